@@ -1,0 +1,152 @@
+//! Complete games per second on one core, through the real `Game` interface: offers, checks, events, views, and
+//! dice from the fair stream. `cargo bench --bench engine`, and behind `--` the name of one game for that alone.
+//!
+//! Heckmeck and Barbecue play a simple fixed policy: stop as soon as something can be had; keep worms from the
+//! third set-aside on, else the face worth most in all. Karteneck and Qwixx play any legal action.
+
+#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
+
+use std::time::{Duration, Instant};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::games::barbecue::{self, Barbecue};
+use stammtisch::games::dice::{DiceTurn, Face};
+use stammtisch::games::heckmeck::{self, Heckmeck};
+use stammtisch::games::karteneck::Karteneck;
+use stammtisch::games::qwixx::Qwixx;
+use stammtisch::games::{Action, Game, GameKind, Seat, Setup, Viewer};
+
+/// The best of some runs: the machine's other work only ever makes a run slower.
+const RUNS: usize = 7;
+const RUN: Duration = Duration::from_millis(700);
+
+fn main() {
+    println!("{:<12}{:>7}{:>14}{:>16}", "game", "seats", "games/s", "actions/game");
+    for seats in [2, 4] {
+        measure(GameKind::Heckmeck, seats, play_heckmeck);
+    }
+    for seats in [2, 4] {
+        measure(GameKind::Barbecue, seats, play_barbecue);
+    }
+    for seats in [2, 4] {
+        measure(GameKind::Karteneck, seats, play_any::<Karteneck>);
+    }
+    for seats in [2, 4] {
+        measure(GameKind::Qwixx, seats, play_any::<Qwixx>);
+    }
+}
+
+/// What a run keeps from game to game.
+struct Bench {
+    stream: Stream,
+    choices: ChaCha8Rng,
+    legal: Vec<Action>,
+    events: u64,
+}
+
+fn measure(kind: GameKind, seats: u8, play: impl Fn(&Setup, &mut Bench) -> u64) {
+    let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
+    if wanted.is_some_and(|name| name != kind.to_string()) {
+        return;
+    }
+    let setup = Setup::new(kind, seats).unwrap();
+    let id: GameId = "bench".parse().unwrap();
+    let mut bench = Bench {
+        stream: Stream::new(&Seed::chosen([1; 32]), &id, &Words::new()),
+        choices: ChaCha8Rng::seed_from_u64(1),
+        legal: Vec::new(),
+        events: 0,
+    };
+    let mut best = 0.0_f64;
+    let (mut all_games, mut all_actions) = (0, 0);
+    for _ in 0..RUNS {
+        let (start, mut games) = (Instant::now(), 0);
+        while start.elapsed() < RUN {
+            for _ in 0..100 {
+                all_actions += play(&setup, &mut bench);
+            }
+            games += 100;
+        }
+        all_games += games;
+        best = best.max(f64::from(games) / start.elapsed().as_secs_f64());
+    }
+    assert!(bench.events > 0, "the games told what happened");
+    println!("{kind:<12}{seats:>7}{best:>14.0}{:>16.1}", all_actions as f64 / f64::from(all_games));
+}
+
+fn play_heckmeck(setup: &Setup, bench: &mut Bench) -> u64 {
+    play_dice::<Heckmeck>(setup, bench, |game, legal| {
+        let view = game.view(Viewer::Bystander);
+        let won = matches!(view.prize, Some(heckmeck::Prize::Grill(_) | heckmeck::Prize::Steal { .. }));
+        (view.turn, simple(&view.dice, won, legal))
+    })
+}
+
+fn play_barbecue(setup: &Setup, bench: &mut Bench) -> u64 {
+    play_dice::<Barbecue>(setup, bench, |game, legal| {
+        let view = game.view(Viewer::Bystander);
+        let won = view.prize.is_some_and(|prize| !matches!(prize, barbecue::Prize::Nothing(_)));
+        (view.turn, simple(&view.dice, won, legal))
+    })
+}
+
+/// The simple policy.
+fn simple(dice: &DiceTurn, won: bool, legal: &[Action]) -> Action {
+    let worth = |action: &Action| match action {
+        Action::Keep(Face::Worm) if dice.aside().faces() >= 2 => u8::MAX,
+        Action::Keep(face) => dice.rolled().of(*face) * face.points(),
+        Action::Stop => {
+            if won {
+                2
+            } else {
+                0
+            }
+        }
+        _ => 1,
+    };
+    *legal.iter().max_by_key(|action| worth(action)).unwrap()
+}
+
+/// Plays a game in which one player acts at a time.
+fn play_dice<G: Game>(
+    setup: &Setup,
+    bench: &mut Bench,
+    policy: impl Fn(&G, &[Action]) -> (Option<Seat>, Action),
+) -> u64 {
+    let Bench { stream, legal, events, .. } = bench;
+    let mut game = G::new(setup, stream, &mut |_| *events += 1);
+    let (mut actions, mut turn) = (0, Seat::new(0));
+    while game.outcome().is_none() {
+        legal.clear();
+        game.offer(turn, legal);
+        if legal.is_empty() {
+            turn = turn.next(game.seats());
+            continue;
+        }
+        let (_, action) = policy(&game, legal);
+        game.play(turn, action, stream, &mut |_| *events += 1).unwrap();
+        actions += 1;
+    }
+    actions
+}
+
+/// Plays any legal action of the next seat that has one.
+fn play_any<G: Game>(setup: &Setup, bench: &mut Bench) -> u64 {
+    let Bench { stream, choices, legal, events } = bench;
+    let mut game = G::new(setup, stream, &mut |_| *events += 1);
+    let (mut actions, mut seat) = (0, Seat::new(0));
+    while game.outcome().is_none() {
+        legal.clear();
+        game.offer(seat, legal);
+        if legal.is_empty() {
+            seat = seat.next(game.seats());
+            continue;
+        }
+        let action = legal[choices.random_range(0..legal.len())];
+        game.play(seat, action, stream, &mut |_| *events += 1).unwrap();
+        actions += 1;
+    }
+    actions
+}

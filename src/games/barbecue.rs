@@ -1,0 +1,322 @@
+//! Heckmeck Barbecue: dice for the sections of the grill, plates that hold them, and snails, 2 to 5 players.
+
+mod grill;
+
+use serde::{Deserialize, Serialize};
+
+use super::dice::{Dice, DiceTurn, Face, Faces};
+use super::{Action, Chance, Game, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
+
+pub use grill::{Cover, Grill, Section};
+
+/// The faces of these dice, as chance numbers them. There is no plain five.
+pub const FACES: Faces = [Face::One, Face::Two, Face::Three, Face::Four, Face::Worm, Face::Six];
+
+/// All snails there are.
+pub const SNAILS: u8 = 12;
+
+/// What a snail is worth; a worm is worth one.
+const SNAIL_POINTS: i16 = 3;
+
+/// A game of Barbecue.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Barbecue {
+    grill: Grill,
+    pile: u8,
+    players: PerSeat<Catch>,
+    turn: Seat,
+    dice: DiceTurn,
+    over: bool,
+}
+
+/// What a player has gathered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Catch {
+    /// Worms, one point each.
+    pub worms: u16,
+    /// Snails, three points each.
+    pub snails: u8,
+}
+
+impl Catch {
+    /// What counts in the end.
+    pub const fn points(self) -> i16 {
+        self.worms as i16 + self.snails as i16 * SNAIL_POINTS
+    }
+}
+
+/// What stopping the turn now brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Prize {
+    /// A first plate on an empty section, and its worms from the bank.
+    Occupy(Section),
+    /// The section of another, and its worms from that player.
+    Capture {
+        /// The section.
+        section: Section,
+        /// Who loses plate and worms.
+        from: Seat,
+    },
+    /// A second plate on one's own section, which closes it, and its worms from the bank.
+    Close(Section),
+    /// The snail on this section.
+    Snail(Section),
+    /// A snail from the pile, for a total over 36.
+    PileSnail,
+    /// A total over 36 finds no snail at all: the game ends.
+    NoSnailLeft,
+    /// Nothing: the turn fails.
+    Nothing(Failure),
+}
+
+/// Why a turn fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Failure {
+    /// The roll showed only faces already set aside.
+    Bust,
+    /// No worm is set aside.
+    NoWorm,
+    /// The total is below the lowest section.
+    TooLow,
+    /// The section of the total holds two plates.
+    Closed(Section),
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say all")]
+pub enum Event {
+    /// Drawn to begin.
+    Begins {
+        seat: Seat,
+    },
+    Rolled {
+        seat: Seat,
+        dice: Dice,
+    },
+    SetAside {
+        seat: Seat,
+        face: Face,
+        count: u8,
+        total: u8,
+    },
+    /// A success; what it was and the worms it brought.
+    Won {
+        seat: Seat,
+        prize: Prize,
+        worms: u8,
+    },
+    Failed {
+        seat: Seat,
+        why: Failure,
+    },
+    /// After a failure a snail went on the grill; whose plate had to go.
+    SnailPlaced {
+        section: Section,
+        evicted: Option<Seat>,
+    },
+    Over,
+}
+
+/// What everybody may see: everything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The sections and what lies on them.
+    pub grill: Grill,
+    /// The snails left in the pile.
+    pub pile: u8,
+    /// What each player has gathered.
+    pub players: PerSeat<Catch>,
+    /// Whose turn it is; nobody's when the game is over.
+    pub turn: Option<Seat>,
+    /// The dice of this turn.
+    pub dice: DiceTurn,
+    /// What stopping now would bring; none while the turn can't be stopped.
+    pub prize: Option<Prize>,
+}
+
+impl Game for Barbecue {
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Barbecue {
+        let mut first = [0];
+        chance.dice(setup.seats() as u8, &mut first);
+        let turn = Seat::new(first[0] - 1);
+        tell(Event::Begins { seat: turn });
+        Barbecue {
+            grill: Grill::default(),
+            pile: SNAILS,
+            players: Seat::all(setup.seats()).map(|_| Catch::default()).collect(),
+            turn,
+            dice: DiceTurn::default(),
+            over: false,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if seat == self.turn && !self.over {
+            self.dice.offer(&FACES, actions);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        Illegal::unless_turn_of(self.turn, self.over, self.seats(), seat)?;
+        match action {
+            Action::Roll => self.dice.check_roll(),
+            Action::Keep(face) => self.dice.check_keep(face, &FACES),
+            Action::Stop => self.dice.check_stop(),
+            _ => Err(Illegal::OtherGame),
+        }
+    }
+
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        tell: &mut dyn FnMut(Event),
+    ) {
+        match action {
+            Action::Roll => self.roll(seat, chance, tell),
+            Action::Keep(face) => self.keep(seat, face, tell),
+            _ => self.settle(seat, tell),
+        }
+        if self.over {
+            tell(Event::Over);
+        }
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        let stoppable = !self.over && self.dice.check_stop().is_ok();
+        View {
+            grill: self.grill,
+            pile: self.pile,
+            players: self.players.clone(),
+            turn: (!self.over).then_some(self.turn),
+            dice: self.dice,
+            prize: stoppable.then(|| self.prize()),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = Seat::all(self.seats())
+            .map(|seat| (self.players[seat.index()].points(), self.grill.highest_plate_of(seat)));
+        self.over.then(|| Outcome::rank(scores))
+    }
+}
+
+impl Barbecue {
+    fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+        let dice = self.dice.roll(&FACES, chance);
+        tell(Event::Rolled { seat, dice });
+        if self.dice.is_bust() {
+            self.fail(seat, Failure::Bust, tell);
+        }
+    }
+
+    fn keep(&mut self, seat: Seat, face: Face, tell: &mut dyn FnMut(Event)) {
+        let count = self.dice.keep(face);
+        tell(Event::SetAside { seat, face, count, total: self.dice.total() });
+        if self.dice.must_stop() {
+            self.settle(seat, tell);
+        }
+    }
+
+    fn settle(&mut self, seat: Seat, tell: &mut dyn FnMut(Event)) {
+        let prize = self.prize();
+        match prize {
+            Prize::Nothing(why) => self.fail(seat, why, tell),
+            _ => {
+                let worms = self.award(seat, prize);
+                tell(Event::Won { seat, prize, worms });
+                self.end_turn();
+            }
+        }
+    }
+
+    /// Moves plates, worms and snails as the prize says, and answers the worms won.
+    fn award(&mut self, seat: Seat, prize: Prize) -> u8 {
+        let player = seat.index();
+        match prize {
+            Prize::Occupy(section) => {
+                self.grill.put(section, Cover::Plate(seat));
+                self.players[player].worms += u16::from(section.worms());
+                section.worms()
+            }
+            Prize::Capture { section, from } => {
+                self.grill.put(section, Cover::Plate(seat));
+                // He has enough: his plate on this section brought him that many.
+                self.players[from.index()].worms -= u16::from(section.worms());
+                self.players[player].worms += u16::from(section.worms());
+                section.worms()
+            }
+            Prize::Close(section) => {
+                self.grill.put(section, Cover::Closed(seat));
+                self.players[player].worms += u16::from(section.worms());
+                section.worms()
+            }
+            Prize::Snail(section) => {
+                self.grill.put(section, Cover::Empty);
+                self.players[player].snails += 1;
+                0
+            }
+            Prize::PileSnail => {
+                self.pile -= 1;
+                self.players[player].snails += 1;
+                0
+            }
+            Prize::NoSnailLeft | Prize::Nothing(_) => {
+                self.over = true;
+                0
+            }
+        }
+    }
+
+    /// A snail goes on the grill; if none can, the game ends.
+    fn fail(&mut self, seat: Seat, why: Failure, tell: &mut dyn FnMut(Event)) {
+        tell(Event::Failed { seat, why });
+        match self.grill.place_for_snail().filter(|_| self.pile > 0) {
+            Some(section) => {
+                let evicted = match self.grill.cover(section) {
+                    Cover::Plate(owner) => Some(owner),
+                    _ => None,
+                };
+                self.pile -= 1;
+                self.grill.put(section, Cover::Snail);
+                tell(Event::SnailPlaced { section, evicted });
+            }
+            None => self.over = true,
+        }
+        self.end_turn();
+    }
+
+    fn end_turn(&mut self) {
+        self.dice = DiceTurn::default();
+        self.turn = self.turn.next(self.seats());
+    }
+
+    /// What the dice set aside are good for: the one section of the total, and no lower one.
+    fn prize(&self) -> Prize {
+        let total = self.dice.total();
+        if !self.dice.has_worm() {
+            return Prize::Nothing(Failure::NoWorm);
+        }
+        match Section::of(total) {
+            Some(section) => match self.grill.cover(section) {
+                Cover::Empty => Prize::Occupy(section),
+                Cover::Plate(owner) if owner == self.turn => Prize::Close(section),
+                Cover::Plate(from) => Prize::Capture { section, from },
+                Cover::Closed(_) => Prize::Nothing(Failure::Closed(section)),
+                Cover::Snail => Prize::Snail(section),
+            },
+            None if total < Section::LOWEST => Prize::Nothing(Failure::TooLow),
+            None if self.pile > 0 => Prize::PileSnail,
+            None => self.grill.highest_snail().map_or(Prize::NoSnailLeft, Prize::Snail),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The one way to dice and cards. Games ask; what answers is a seed ([`crate::fair`]), a journal that is
+//! replayed, or a test that chose.
+
+use thiserror::Error;
+
+/// Answers for dice and draws.
+pub trait Chance {
+    /// Rolls every die in `dice`: each shows 1 to `faces`, all equally likely.
+    fn dice(&mut self, faces: u8, dice: &mut [u8]);
+
+    /// Draws one lot out of an urn of `(label, how many)`, every single lot equally likely, and answers its
+    /// label. The urn holds between 1 and 255 lots; labels are unique.
+    fn draw(&mut self, urn: &[(u8, u8)]) -> u8;
+}
+
+/// Passes everything on to another [`Chance`] and keeps what it answered, for the journal.
+pub struct Noting<'a> {
+    chance: &'a mut dyn Chance,
+    answers: &'a mut Vec<u8>,
+}
+
+impl<'a> Noting<'a> {
+    /// Adds the answers of `chance` to `answers`.
+    pub fn new(chance: &'a mut dyn Chance, answers: &'a mut Vec<u8>) -> Noting<'a> {
+        Noting { chance, answers }
+    }
+}
+
+impl Chance for Noting<'_> {
+    fn dice(&mut self, faces: u8, dice: &mut [u8]) {
+        self.chance.dice(faces, dice);
+        self.answers.extend_from_slice(dice);
+    }
+
+    fn draw(&mut self, urn: &[(u8, u8)]) -> u8 {
+        let label = self.chance.draw(urn);
+        self.answers.push(label);
+        label
+    }
+}
+
+/// Gives the answers of a list. An answer that is missing, or that no die or urn could have given, is replaced by
+/// one that could, so that a game never sees nonsense, and [`Recorded::finish`] tells of it.
+pub struct Recorded<'a> {
+    answers: &'a [u8],
+    fault: Option<AnswerFault>,
+}
+
+/// What is wrong with a list of answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum AnswerFault {
+    /// More was asked than the list answers.
+    #[error("dice or cards are missing")]
+    Missing,
+    /// The list answers more than was asked.
+    #[error("{0} dice or cards too many")]
+    TooMany(usize),
+    /// No such die can be rolled, no such card is left.
+    #[error("{0} can't be rolled or drawn here")]
+    Impossible(u8),
+}
+
+impl<'a> Recorded<'a> {
+    /// Will give these answers, in order.
+    pub fn new(answers: &'a [u8]) -> Recorded<'a> {
+        Recorded { answers, fault: None }
+    }
+
+    /// Whether the list held exactly what was asked for.
+    pub fn finish(self) -> Result<(), AnswerFault> {
+        match (self.fault, self.answers.len()) {
+            (Some(fault), _) => Err(fault),
+            (None, 0) => Ok(()),
+            (None, left) => Err(AnswerFault::TooMany(left)),
+        }
+    }
+
+    fn next(&mut self, possible: impl Fn(u8) -> bool, instead: u8) -> u8 {
+        let fault = match self.answers.split_first() {
+            Some((&answer, rest)) => {
+                self.answers = rest;
+                if possible(answer) {
+                    return answer;
+                }
+                AnswerFault::Impossible(answer)
+            }
+            None => AnswerFault::Missing,
+        };
+        self.fault.get_or_insert(fault);
+        instead
+    }
+}
+
+impl Chance for Recorded<'_> {
+    fn dice(&mut self, faces: u8, dice: &mut [u8]) {
+        for (index, die) in dice.iter_mut().enumerate() {
+            // The first is the highest, so that players who roll against each other don't tie for ever.
+            let instead = if index == 0 { faces } else { 1 };
+            *die = self.next(|answer| (1..=faces).contains(&answer), instead);
+        }
+    }
+
+    fn draw(&mut self, urn: &[(u8, u8)]) -> u8 {
+        let holds = |label| urn.iter().any(|&(kind, count)| kind == label && count > 0);
+        let instead = urn.iter().find(|(_, count)| *count > 0).map_or(0, |&(label, _)| label);
+        self.next(holds, instead)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recorded_answers_are_given_in_order_and_used_up() {
+        let mut chance = Recorded::new(&[3, 6, 17]);
+        let mut dice = [0; 2];
+        chance.dice(6, &mut dice);
+        assert_eq!(dice, [3, 6]);
+        assert_eq!(chance.draw(&[(16, 1), (17, 1)]), 17);
+        assert_eq!(chance.finish(), Ok(()));
+    }
+
+    #[test]
+    fn impossible_answers_are_told_and_never_reach_a_game() {
+        for (answers, fault) in [
+            (&[7, 1][..], AnswerFault::Impossible(7)),
+            (&[0, 1], AnswerFault::Impossible(0)),
+            (&[2], AnswerFault::Missing),
+            (&[2, 2, 2], AnswerFault::TooMany(1)),
+        ] {
+            let mut chance = Recorded::new(answers);
+            let mut dice = [0; 2];
+            chance.dice(6, &mut dice);
+            assert!(dice.iter().all(|die| (1..=6).contains(die)));
+            assert_eq!(chance.finish(), Err(fault));
+        }
+        let mut chance = Recorded::new(&[16]);
+        assert_eq!(chance.draw(&[(16, 0), (17, 1)]), 17, "the 16 is gone");
+        assert_eq!(chance.finish(), Err(AnswerFault::Impossible(16)));
+    }
+}

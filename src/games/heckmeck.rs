@@ -1,0 +1,302 @@
+//! Heckmeck am Bratwurmeck: dice for the tiles on the grill, 2 to 7 players.
+
+mod grill;
+
+use serde::{Deserialize, Serialize};
+
+use super::dice::{Dice, DiceTurn, Face, Faces};
+use super::{Action, Chance, Game, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
+
+pub use grill::{Grill, Stack, Tile, TileState};
+
+/// The faces of these dice, as chance numbers them.
+pub const FACES: Faces = [Face::One, Face::Two, Face::Three, Face::Four, Face::Five, Face::Worm];
+
+/// A game of Heckmeck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heckmeck {
+    quick: bool,
+    grill: Grill,
+    stacks: PerSeat<Stack>,
+    turn: Seat,
+    dice: DiceTurn,
+}
+
+/// What stopping the turn now brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Prize {
+    /// This tile of the grill.
+    Grill(Tile),
+    /// The top tile of another's stack.
+    Steal {
+        /// Whose.
+        from: Seat,
+        /// The tile.
+        tile: Tile,
+        /// The tile of the grill that can be taken instead.
+        instead: Option<Tile>,
+    },
+    /// Nothing: the turn fails.
+    Nothing(Failure),
+}
+
+/// Why a turn fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Failure {
+    /// The roll showed only faces already set aside.
+    Bust,
+    /// No worm is set aside.
+    NoWorm,
+    /// No tile can be had for the total.
+    NoTile,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say all")]
+pub enum Event {
+    /// Drawn to begin.
+    Begins {
+        seat: Seat,
+    },
+    Rolled {
+        seat: Seat,
+        dice: Dice,
+    },
+    SetAside {
+        seat: Seat,
+        face: Face,
+        count: u8,
+        total: u8,
+    },
+    Took {
+        seat: Seat,
+        tile: Tile,
+    },
+    Stole {
+        seat: Seat,
+        from: Seat,
+        tile: Tile,
+    },
+    /// The turn failed; the tile that went back to the grill and the one turned face down for good.
+    Failed {
+        seat: Seat,
+        why: Failure,
+        returned: Option<Tile>,
+        turned: Turned,
+    },
+    Over,
+}
+
+/// What a failure turned face down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Turned {
+    /// Nothing.
+    None,
+    /// The highest tile of the grill.
+    Highest(Tile),
+    /// The returned tile itself, as the quick variant has it.
+    Returned,
+    /// The returned tile, and the highest one too.
+    Both(Tile),
+}
+
+/// What everybody may see. Nothing in Heckmeck is secret: who paid attention knows the covered tiles too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whether the quick variant is played.
+    pub quick: bool,
+    /// The tiles in the middle.
+    pub grill: Grill,
+    /// Each player's tiles.
+    pub stacks: PerSeat<Stack>,
+    /// Whose turn it is; nobody's when the game is over.
+    pub turn: Option<Seat>,
+    /// The dice of this turn.
+    pub dice: DiceTurn,
+    /// What stopping now would bring; none while the turn can't be stopped.
+    pub prize: Option<Prize>,
+}
+
+impl Game for Heckmeck {
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Heckmeck {
+        let mut first = [0];
+        chance.dice(setup.seats() as u8, &mut first);
+        let turn = Seat::new(first[0] - 1);
+        tell(Event::Begins { seat: turn });
+        Heckmeck {
+            quick: setup.is_quick(),
+            grill: Grill::full(),
+            stacks: Seat::all(setup.seats()).map(|_| Stack::default()).collect(),
+            turn,
+            dice: DiceTurn::default(),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.stacks.len()
+    }
+
+    fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if seat != self.turn || self.is_over() {
+            return;
+        }
+        self.dice.offer(&FACES, actions);
+        if self.dice.check_stop().is_ok() && self.has_choice() {
+            actions.push(Action::StopGrill);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        Illegal::unless_turn_of(self.turn, self.is_over(), self.seats(), seat)?;
+        match action {
+            Action::Roll => self.dice.check_roll(),
+            Action::Keep(face) => self.dice.check_keep(face, &FACES),
+            Action::Stop => self.dice.check_stop(),
+            Action::StopGrill => {
+                self.dice.check_stop()?;
+                if self.has_choice() { Ok(()) } else { Err(Illegal::NoChoice) }
+            }
+            _ => Err(Illegal::OtherGame),
+        }
+    }
+
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        tell: &mut dyn FnMut(Event),
+    ) {
+        match action {
+            Action::Roll => self.roll(seat, chance, tell),
+            Action::Keep(face) => self.keep(seat, face, tell),
+            Action::StopGrill => self.settle(seat, true, tell),
+            _ => self.settle(seat, false, tell),
+        }
+        if self.is_over() {
+            tell(Event::Over);
+        }
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        let stoppable = !self.is_over() && self.dice.check_stop().is_ok();
+        View {
+            quick: self.quick,
+            grill: self.grill,
+            stacks: self.stacks.clone(),
+            turn: (!self.is_over()).then_some(self.turn),
+            dice: self.dice,
+            prize: stoppable.then(|| self.prize()),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = self.stacks.iter().map(|stack| (stack.worms().into(), stack.highest()));
+        self.is_over().then(|| Outcome::rank(scores))
+    }
+}
+
+impl Heckmeck {
+    /// The game ends at once when no tile lies face up on the grill.
+    fn is_over(&self) -> bool {
+        self.grill.highest().is_none()
+    }
+
+    fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+        let dice = self.dice.roll(&FACES, chance);
+        tell(Event::Rolled { seat, dice });
+        if self.dice.is_bust() {
+            self.fail(seat, Failure::Bust, tell);
+        }
+    }
+
+    fn keep(&mut self, seat: Seat, face: Face, tell: &mut dyn FnMut(Event)) {
+        let count = self.dice.keep(face);
+        tell(Event::SetAside { seat, face, count, total: self.dice.total() });
+        // Settled at once, but for a player who still has to choose between two tiles.
+        if self.dice.must_stop() && !self.has_choice() {
+            self.settle(seat, false, tell);
+        }
+    }
+
+    fn settle(&mut self, seat: Seat, leave_steal: bool, tell: &mut dyn FnMut(Event)) {
+        match self.prize() {
+            Prize::Nothing(why) => self.fail(seat, why, tell),
+            Prize::Grill(tile) => self.take(seat, tile, tell),
+            Prize::Steal { instead: Some(tile), .. } if leave_steal => self.take(seat, tile, tell),
+            Prize::Steal { from, tile, .. } => {
+                self.stacks[from.index()].pop();
+                self.stacks[seat.index()].push(tile);
+                tell(Event::Stole { seat, from, tile });
+                self.end_turn();
+            }
+        }
+    }
+
+    fn take(&mut self, seat: Seat, tile: Tile, tell: &mut dyn FnMut(Event)) {
+        self.grill.take(tile);
+        self.stacks[seat.index()].push(tile);
+        tell(Event::Took { seat, tile });
+        self.end_turn();
+    }
+
+    fn fail(&mut self, seat: Seat, why: Failure, tell: &mut dyn FnMut(Event)) {
+        let returned = self.stacks[seat.index()].pop();
+        let turned = returned.map_or(Turned::None, |tile| self.return_tile(tile));
+        tell(Event::Failed { seat, why, returned, turned });
+        self.end_turn();
+    }
+
+    /// Puts a tile back on the grill and turns the highest one face down for good, unless that is the tile
+    /// just returned. The quick variant turns the returned tile in any case.
+    fn return_tile(&mut self, tile: Tile) -> Turned {
+        self.grill.put_back(tile);
+        let highest = self.grill.highest().filter(|&highest| highest != tile);
+        if let Some(highest) = highest {
+            self.grill.turn_down(highest);
+        }
+        if self.quick {
+            self.grill.turn_down(tile);
+        }
+        match (highest, self.quick) {
+            (None, false) => Turned::None,
+            (Some(highest), false) => Turned::Highest(highest),
+            (None, true) => Turned::Returned,
+            (Some(highest), true) => Turned::Both(highest),
+        }
+    }
+
+    fn end_turn(&mut self) {
+        self.dice = DiceTurn::default();
+        self.turn = self.turn.next(self.seats());
+    }
+
+    /// What the dice set aside are good for.
+    fn prize(&self) -> Prize {
+        let total = self.dice.total();
+        if !self.dice.has_worm() {
+            return Prize::Nothing(Failure::NoWorm);
+        }
+        let on_grill = self.grill.at_most(total);
+        match self.stolen_by(total) {
+            Some((from, tile)) => Prize::Steal { from, tile, instead: on_grill },
+            None => on_grill.map_or(Prize::Nothing(Failure::NoTile), Prize::Grill),
+        }
+    }
+
+    /// The top tile of another's stack that equals the total. Your own top tile is never a target.
+    fn stolen_by(&self, total: u8) -> Option<(Seat, Tile)> {
+        let others = Seat::all(self.seats()).filter(|&seat| seat != self.turn);
+        let tops = others.filter_map(|seat| Some((seat, self.stacks[seat.index()].top()?)));
+        tops.into_iter().find(|(_, tile)| tile.value() == total)
+    }
+
+    /// The tile of another and one on the grill can both be had.
+    fn has_choice(&self) -> bool {
+        matches!(self.prize(), Prize::Steal { instead: Some(_), .. })
+    }
+}

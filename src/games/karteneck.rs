@@ -1,0 +1,414 @@
+//! Heckmeck am Karteneck: cards for the tiles of each round, 2 to 6 players. Hands are secret, all else is open.
+
+mod tiles;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Cards, HENS, Kind, Lay};
+use super::{Action, Chance, Game, Illegal, MAX_SEATS, Outcome, PerSeat, Seat, Setup, Viewer};
+use tiles::Unseen;
+
+pub use tiles::{Stack, TILES, Tile};
+
+/// The cards each hand begins with.
+const DEALT: u8 = 6;
+/// The cards drawn after laying.
+const DRAWN_AFTER_LAYING: u8 = 1;
+/// The cards drawn after passing, unless one is the last to pass.
+const DRAWN_AFTER_PASSING: u8 = 2;
+
+/// A game of Karteneck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Karteneck {
+    unseen: Unseen,
+    /// From the lowest to the highest.
+    grill: ArrayVec<Tile, MAX_SEATS>,
+    players: PerSeat<Player>,
+    deck: Cards,
+    discards: Cards,
+    /// Counted from 1.
+    round: u8,
+    turn: Seat,
+    /// Who took a tile from the grill last, and so begins the next round.
+    last_taker: Seat,
+    over: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Player {
+    hand: Cards,
+    laid: Cards,
+    stack: Stack,
+    part: Part,
+}
+
+/// How a player stands in the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part {
+    /// Still laying cards.
+    In,
+    /// Passed with a worm: waits for the share-out.
+    Succeeded,
+    /// Passed without a worm: has taken the lowest tile.
+    Failed,
+}
+
+/// What happened, as everybody may know it: which cards were drawn is not in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say all")]
+pub enum Event {
+    /// A round begins with these tiles on the grill.
+    RoundBegins {
+        round: u8,
+        grill: ArrayVec<Tile, MAX_SEATS>,
+        seat: Seat,
+    },
+    Laid {
+        seat: Seat,
+        kind: Kind,
+        count: u8,
+        sum: u16,
+    },
+    /// Drew so many cards.
+    Drew {
+        seat: Seat,
+        count: u8,
+    },
+    /// The discards became a new deck of so many cards.
+    Reshuffled {
+        cards: u8,
+    },
+    /// Passed with a worm.
+    Succeeded {
+        seat: Seat,
+        sum: u16,
+    },
+    Stole {
+        seat: Seat,
+        from: Seat,
+        tile: Tile,
+    },
+    /// Passed without a worm, and took the lowest tile.
+    Failed {
+        seat: Seat,
+        tile: Tile,
+    },
+    /// Took a tile in the share-out.
+    Shared {
+        seat: Seat,
+        sum: u16,
+        tile: Tile,
+    },
+    Over,
+}
+
+/// What one viewer may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The round, counted from 1.
+    pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// The tiles left in the middle, from the lowest to the highest.
+    pub grill: ArrayVec<Tile, MAX_SEATS>,
+    /// What is open of each player.
+    pub players: PerSeat<PlayerView>,
+    /// The viewer's own hand; a bystander has none.
+    pub hand: Option<Cards>,
+    /// The tile the viewer, whose turn it is, could steal by passing now, and whose it is.
+    pub steal: Option<(Seat, Tile)>,
+    /// How many cards the deck has.
+    pub deck: u8,
+    /// The discards lie open.
+    pub discards: Cards,
+    /// Whose turn it is; nobody's when the game is over.
+    pub turn: Option<Seat>,
+}
+
+/// What is open of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// How many cards the hand holds.
+    pub hand_size: u8,
+    /// The cards laid in this round.
+    pub laid: Cards,
+    /// The tiles, the last one on top.
+    pub stack: Stack,
+    /// How the player stands in the round.
+    pub part: Part,
+}
+
+impl Game for Karteneck {
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Karteneck {
+        let mut deck = Cards::all();
+        let players = Seat::all(setup.seats()).map(|_| Player::dealt(&mut deck, chance)).collect();
+        let mut first = [0];
+        chance.dice(setup.seats() as u8, &mut first);
+        let first = Seat::new(first[0] - 1);
+        let mut game = Karteneck {
+            unseen: Unseen::all(),
+            grill: ArrayVec::new(),
+            players,
+            deck,
+            discards: Cards::default(),
+            round: 0,
+            turn: first,
+            last_taker: first,
+            over: false,
+        };
+        game.begin_round(chance, tell);
+        game
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if seat != self.turn || self.over {
+            return;
+        }
+        let Player { hand, laid, .. } = &self.players[seat.index()];
+        for value in HENS.filter(|&value| laid.hens(value) == 0) {
+            actions.extend((1..=hand.hens(value)).map(|count| Action::Lay(Lay::Hens { count, value })));
+        }
+        if laid.worms().is_empty() {
+            actions.extend(hand.worms().choices().map(|plaques| Action::Lay(Lay::Worms(plaques))));
+        }
+        actions.push(Action::Pass);
+        if self.steal().is_some() {
+            actions.push(Action::PassSteal);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let passed = self.players.get(seat.index()).is_some_and(|player| player.part != Part::In);
+        if passed && !self.over {
+            return Err(Illegal::Passed);
+        }
+        Illegal::unless_turn_of(self.turn, self.over, self.seats(), seat)?;
+        match action {
+            Action::Lay(lay) => self.players[seat.index()].check_lay(lay),
+            Action::Pass => Ok(()),
+            Action::PassSteal => self.steal().map(|_| ()).ok_or(Illegal::NothingToSteal),
+            _ => Err(Illegal::OtherGame),
+        }
+    }
+
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        tell: &mut dyn FnMut(Event),
+    ) {
+        match action {
+            Action::Lay(lay) => self.lay(seat, lay, chance, tell),
+            Action::PassSteal => {
+                let steal = self.steal();
+                self.pass(seat, steal, chance, tell);
+            }
+            _ => self.pass(seat, None, chance, tell),
+        }
+        if self.over {
+            tell(Event::Over);
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => self.players.get(seat.index()),
+            Viewer::Bystander => None,
+        };
+        let to_act = !self.over && viewer == Viewer::Seat(self.turn);
+        View {
+            round: self.round,
+            rounds: rounds(self.seats()),
+            grill: self.grill.clone(),
+            players: self.players.iter().map(Player::view).collect(),
+            hand: own.map(|player| player.hand),
+            steal: self.steal().filter(|_| to_act),
+            deck: self.deck.len(),
+            discards: self.discards,
+            turn: (!self.over).then_some(self.turn),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = self.players.iter().map(|player| (player.worms(), player.stack.iter().max().copied()));
+        self.over.then(|| Outcome::rank(scores))
+    }
+}
+
+/// 9, 8, 7, 6, 5 rounds for 2, 3, 4, 5, 6 players: with 2, 3, 4 players 12, 6, 2 tiles are put away.
+const fn rounds(seats: usize) -> u8 {
+    let put_away = match seats {
+        2 => 12,
+        3 => 6,
+        4 => 2,
+        _ => 0,
+    };
+    ((TILES - put_away) / seats) as u8
+}
+
+impl Player {
+    fn dealt(deck: &mut Cards, chance: &mut dyn Chance) -> Player {
+        let mut hand = Cards::default();
+        for _ in 0..DEALT {
+            hand.add(deck.draw(chance));
+        }
+        Player { hand, laid: Cards::default(), stack: Stack::new(), part: Part::In }
+    }
+
+    fn check_lay(&self, lay: Lay) -> Result<(), Illegal> {
+        if self.laid.count(lay.kind()) > 0 {
+            Err(Illegal::KindLaid { kind: lay.kind() })
+        } else if self.hand.hold(lay) {
+            Ok(())
+        } else {
+            Err(Illegal::NotInHand)
+        }
+    }
+
+    fn worms(&self) -> i16 {
+        self.stack.iter().map(|tile| i16::from(tile.worms())).sum()
+    }
+
+    fn view(&self) -> PlayerView {
+        PlayerView { hand_size: self.hand.len(), laid: self.laid, stack: self.stack.clone(), part: self.part }
+    }
+}
+
+impl Karteneck {
+    fn begin_round(&mut self, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+        self.round += 1;
+        self.turn = self.last_taker;
+        for player in &mut self.players {
+            player.part = Part::In;
+        }
+        self.grill = Seat::all(self.seats()).map(|_| self.unseen.draw(chance)).collect();
+        self.grill.sort();
+        tell(Event::RoundBegins { round: self.round, grill: self.grill.clone(), seat: self.turn });
+    }
+
+    fn lay(&mut self, seat: Seat, lay: Lay, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+        let Player { hand, laid, .. } = &mut self.players[seat.index()];
+        hand.lay(lay, laid);
+        let (count, sum) = (laid.count(lay.kind()), laid.sum());
+        tell(Event::Laid { seat, kind: lay.kind(), count, sum });
+        self.draw(seat, DRAWN_AFTER_LAYING, chance, tell);
+        self.turn_passes();
+    }
+
+    /// Settled first, then two cards are drawn; the last to pass draws none.
+    fn pass(
+        &mut self,
+        seat: Seat,
+        steal: Option<(Seat, Tile)>,
+        chance: &mut dyn Chance,
+        tell: &mut dyn FnMut(Event),
+    ) {
+        if self.players[seat.index()].laid.worms().is_empty() {
+            self.fail(seat, tell);
+        } else {
+            self.succeed(seat, steal, tell);
+        }
+        if self.players.iter().any(|player| player.part == Part::In) {
+            self.draw(seat, DRAWN_AFTER_PASSING, chance, tell);
+            self.turn_passes();
+        } else {
+            self.share_out(tell);
+            self.over = self.round == rounds(self.seats());
+            if !self.over {
+                self.begin_round(chance, tell);
+            }
+        }
+    }
+
+    fn fail(&mut self, seat: Seat, tell: &mut dyn FnMut(Event)) {
+        let player = &mut self.players[seat.index()];
+        player.part = Part::Failed;
+        self.discards.gather(&mut player.laid);
+        // As many tiles as players, and each player takes one: there is one left.
+        let tile = self.grill.remove(0);
+        player.stack.push(tile);
+        self.last_taker = seat;
+        tell(Event::Failed { seat, tile });
+    }
+
+    fn succeed(&mut self, seat: Seat, steal: Option<(Seat, Tile)>, tell: &mut dyn FnMut(Event)) {
+        let player = &mut self.players[seat.index()];
+        player.part = Part::Succeeded;
+        tell(Event::Succeeded { seat, sum: player.laid.sum() });
+        if let Some((from, tile)) = steal {
+            self.players[from.index()].stack.pop();
+            self.players[seat.index()].stack.push(tile);
+            tell(Event::Stole { seat, from, tile });
+        }
+    }
+
+    /// The successful by descending sum, ties by the higher plaque, take the tiles by descending value.
+    fn share_out(&mut self, tell: &mut dyn FnMut(Event)) {
+        let mut order: PerSeat<Seat> = Seat::all(self.seats())
+            .filter(|seat| self.players[seat.index()].part == Part::Succeeded)
+            .collect();
+        order.sort_by_key(|seat| {
+            let laid = &self.players[seat.index()].laid;
+            std::cmp::Reverse((laid.sum(), laid.worms().best()))
+        });
+        for seat in order {
+            let player = &mut self.players[seat.index()];
+            let sum = player.laid.sum();
+            self.discards.gather(&mut player.laid);
+            if let Some(tile) = self.grill.pop() {
+                player.stack.push(tile);
+                self.last_taker = seat;
+                tell(Event::Shared { seat, sum, tile });
+            }
+        }
+    }
+
+    /// Draws so many cards; the discards become the deck when it is empty, and without any there is no draw.
+    fn draw(&mut self, seat: Seat, count: u8, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+        let mut drawn = 0;
+        while drawn < count {
+            if self.deck.is_empty() {
+                if self.discards.is_empty() {
+                    break;
+                }
+                self.deck.gather(&mut self.discards);
+                tell(Event::Reshuffled { cards: self.deck.len() });
+            }
+            self.players[seat.index()].hand.add(self.deck.draw(chance));
+            drawn += 1;
+        }
+        if drawn > 0 {
+            tell(Event::Drew { seat, count: drawn });
+        }
+    }
+
+    /// On to the next one who is still in; that may be the same player again.
+    fn turn_passes(&mut self) {
+        self.turn = self.turn.next(self.seats());
+        while self.players[self.turn.index()].part != Part::In {
+            self.turn = self.turn.next(self.seats());
+        }
+    }
+
+    /// The top tile of another's stack that equals the sum of the player whose turn it is, who laid a worm.
+    fn steal(&self) -> Option<(Seat, Tile)> {
+        let laid = &self.players[self.turn.index()].laid;
+        if laid.worms().is_empty() {
+            return None;
+        }
+        let sum = laid.sum();
+        Seat::all(self.seats())
+            .filter(|&seat| seat != self.turn)
+            .filter_map(|seat| Some((seat, *self.players[seat.index()].stack.last()?)))
+            .find(|(_, tile)| u16::from(tile.value()) == sum)
+    }
+}

@@ -1,0 +1,416 @@
+//! Qwixx: crosses on four rows, 2 to 5 players. In the white action all choose at once and in secret.
+
+mod sheet;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Row;
+use super::{Action, Chance, Game, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
+
+pub use sheet::{NEEDED_TO_LOCK, PENALTIES, Sheet};
+
+/// The rows that have to be closed to end the game.
+const CLOSED_TO_END: u32 = 2;
+
+/// A game of Qwixx.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Qwixx {
+    sheets: PerSeat<Sheet>,
+    closed: Rows,
+    active: Seat,
+    stage: Stage,
+    throw: Throw,
+    /// The choices of the white action, sealed until all are in.
+    sealed: PerSeat<Choice>,
+    /// The active player has crossed something in this turn.
+    crossed: bool,
+}
+
+/// What the round waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// The active player's roll.
+    Roll,
+    /// Everybody's choice for the sum of the white dice.
+    White,
+    /// The active player's choice for a white and a coloured die.
+    Colour,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A choice in the white action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Choice {
+    Awaited,
+    Skip,
+    Cross(Row),
+}
+
+impl Choice {
+    /// Breaks the seal: the row to cross the sum in, or none. The next choice is awaited.
+    const fn open(&mut self) -> Option<Row> {
+        match std::mem::replace(self, Choice::Awaited) {
+            Choice::Cross(row) => Some(row),
+            Choice::Skip | Choice::Awaited => None,
+        }
+    }
+}
+
+/// Some of the four rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Rows(u8);
+
+impl Rows {
+    /// Whether this row is among them.
+    pub const fn contains(self, row: Row) -> bool {
+        self.0 >> row as u8 & 1 == 1
+    }
+
+    /// Each of them, from the top of the sheet to the bottom.
+    pub fn iter(self) -> impl Iterator<Item = Row> {
+        Row::ALL.into_iter().filter(move |&row| self.contains(row))
+    }
+
+    const fn insert(&mut self, row: Row) {
+        self.0 |= 1 << row as u8;
+    }
+
+    const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+/// The dice of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Throw {
+    /// The two white dice.
+    pub white: [u8; 2],
+    /// The coloured dice by row; none where the row is closed and its die has left the game.
+    pub coloured: [Option<u8>; 4],
+}
+
+impl Throw {
+    fn roll(closed: Rows, chance: &mut dyn Chance) -> Throw {
+        let mut dice = [0; 2 + Row::ALL.len()];
+        let dice = &mut dice[..6 - closed.len() as usize];
+        chance.dice(6, dice);
+        let mut throw = Throw { white: [dice[0], dice[1]], ..Throw::default() };
+        let open = Row::ALL.into_iter().filter(|&row| !closed.contains(row));
+        for (row, &die) in open.zip(&dice[2..]) {
+            throw.coloured[row as usize] = Some(die);
+        }
+        throw
+    }
+
+    /// The sum of the white dice.
+    pub const fn white_sum(&self) -> u8 {
+        self.white[0] + self.white[1]
+    }
+
+    /// The sums of the row's die with either white one, the lower first; none without its die.
+    pub fn sums(&self, row: Row) -> Option<[u8; 2]> {
+        let [low, high] = if self.white[0] <= self.white[1] { [0, 1] } else { [1, 0] };
+        self.coloured[row as usize].map(|die| [self.white[low] + die, self.white[high] + die])
+    }
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say all")]
+pub enum Event {
+    /// Each of these seats rolled a die to see who begins.
+    RolledToBegin {
+        rolls: PerSeat<(Seat, u8)>,
+    },
+    Begins {
+        seat: Seat,
+    },
+    Rolled {
+        seat: Seat,
+        throw: Throw,
+    },
+    /// Has made a choice in the white action; which, nobody knows yet.
+    Chose {
+        seat: Seat,
+    },
+    /// All choices are in: a row, or none for those who skipped.
+    Revealed {
+        number: u8,
+        choices: PerSeat<Option<Row>>,
+    },
+    /// Crossed in the colour action.
+    Crossed {
+        seat: Seat,
+        row: Row,
+        number: u8,
+    },
+    Skipped {
+        seat: Seat,
+    },
+    /// Crossed the lock.
+    Locked {
+        seat: Seat,
+        row: Row,
+    },
+    /// The row is closed for everybody and its die is gone.
+    Closed {
+        row: Row,
+    },
+    Penalty {
+        seat: Seat,
+        penalties: u8,
+    },
+    Over,
+}
+
+/// What everybody may see: everything but a sealed choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Each player's sheet.
+    pub sheets: PerSeat<Sheet>,
+    /// The rows closed for everybody.
+    pub closed: Rows,
+    /// Whose dice these are.
+    pub active: Seat,
+    /// What the round waits for.
+    pub stage: Stage,
+    /// The dice; none before the roll.
+    pub throw: Option<Throw>,
+    /// Who has made a choice in the white action.
+    pub has_chosen: PerSeat<bool>,
+    /// Whether the active player has crossed something in this turn, and so fears no penalty.
+    pub crossed: bool,
+}
+
+impl Game for Qwixx {
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Qwixx {
+        let active = roll_to_begin(setup.seats(), chance, tell);
+        tell(Event::Begins { seat: active });
+        Qwixx {
+            sheets: Seat::all(setup.seats()).map(|_| Sheet::default()).collect(),
+            closed: Rows::default(),
+            active,
+            stage: Stage::Roll,
+            throw: Throw::default(),
+            sealed: Seat::all(setup.seats()).map(|_| Choice::Awaited).collect(),
+            crossed: false,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.sheets.len()
+    }
+
+    fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Roll if seat == self.active => actions.push(Action::Roll),
+            Stage::White if self.sealed.get(seat.index()) == Some(&Choice::Awaited) => {
+                let number = self.throw.white_sum();
+                actions.extend(Row::ALL.iter().filter_map(|&row| self.cross(seat, row, number)));
+                actions.push(Action::Skip);
+            }
+            Stage::Colour if seat == self.active => {
+                for row in Row::ALL {
+                    let Some([low, high]) = self.throw.sums(row) else { continue };
+                    actions.extend(self.cross(seat, row, low));
+                    actions.extend(self.cross(seat, row, high).filter(|_| high != low));
+                }
+                actions.push(Action::Skip);
+            }
+            _ => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if seat.index() >= self.seats() {
+            return Err(Illegal::NoSuchSeat { seat });
+        }
+        match self.stage {
+            Stage::Over => Err(Illegal::Over),
+            Stage::Roll => self.check_roll(seat, action),
+            Stage::White => self.check_white(seat, action),
+            Stage::Colour => self.check_colour(seat, action),
+        }
+    }
+
+    fn play_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        tell: &mut dyn FnMut(Event),
+    ) {
+        match (self.stage, action) {
+            (Stage::White, Action::Cross { row, .. }) => self.seal(seat, Choice::Cross(row), tell),
+            (Stage::White, _) => self.seal(seat, Choice::Skip, tell),
+            (Stage::Colour, Action::Cross { row, number }) => self.cross_colour(seat, row, number, tell),
+            (Stage::Colour, _) => {
+                tell(Event::Skipped { seat });
+                self.end_turn(tell);
+            }
+            _ => {
+                self.throw = Throw::roll(self.closed, chance);
+                self.stage = Stage::White;
+                tell(Event::Rolled { seat, throw: self.throw });
+            }
+        }
+        if self.stage == Stage::Over {
+            tell(Event::Over);
+        }
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View {
+            sheets: self.sheets.clone(),
+            closed: self.closed,
+            active: self.active,
+            stage: self.stage,
+            throw: (self.stage != Stage::Roll).then_some(self.throw),
+            has_chosen: self.sealed.iter().map(|&choice| choice != Choice::Awaited).collect(),
+            crossed: self.crossed,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = self.sheets.iter().map(|sheet| (sheet.points(), ()));
+        (self.stage == Stage::Over).then(|| Outcome::rank(scores))
+    }
+}
+
+/// Each rolls a die, the highest begins, ties roll again.
+fn roll_to_begin(seats: usize, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Seat {
+    let mut left: PerSeat<Seat> = Seat::all(seats).collect();
+    while left.len() > 1 {
+        let mut dice: PerSeat<u8> = left.iter().map(|_| 0).collect();
+        chance.dice(6, &mut dice);
+        let highest = dice.iter().max().copied();
+        tell(Event::RolledToBegin { rolls: left.iter().copied().zip(dice.iter().copied()).collect() });
+        let mut dice = dice.into_iter();
+        left.retain(|_| dice.next() == highest);
+    }
+    left[0]
+}
+
+impl Qwixx {
+    fn check_roll(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Roll if seat == self.active => Ok(()),
+            Action::Roll => Err(Illegal::NotYourTurn { turn: self.active }),
+            Action::Cross { .. } | Action::Skip => Err(Illegal::AwaitingRoll { active: self.active }),
+            _ => Err(Illegal::OtherGame),
+        }
+    }
+
+    fn check_white(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Roll => Err(Illegal::AlreadyRolled),
+            Action::Cross { .. } | Action::Skip if self.sealed[seat.index()] != Choice::Awaited => {
+                Err(Illegal::AlreadyChosen)
+            }
+            Action::Cross { row, number } if number == self.throw.white_sum() => {
+                self.check_cross(seat, row, number)
+            }
+            Action::Cross { row, number } => Err(Illegal::NotThatNumber { row, number }),
+            Action::Skip => Ok(()),
+            _ => Err(Illegal::OtherGame),
+        }
+    }
+
+    fn check_colour(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Roll => Err(Illegal::AlreadyRolled),
+            Action::Cross { .. } | Action::Skip if seat != self.active => {
+                Err(Illegal::NotYourTurn { turn: self.active })
+            }
+            Action::Cross { row, number } => match self.throw.sums(row) {
+                None => Err(Illegal::RowClosed { row }),
+                Some(sums) if sums.contains(&number) => self.check_cross(seat, row, number),
+                Some(_) => Err(Illegal::NotThatNumber { row, number }),
+            },
+            Action::Skip => Ok(()),
+            _ => Err(Illegal::OtherGame),
+        }
+    }
+
+    fn check_cross(&self, seat: Seat, row: Row, number: u8) -> Result<(), Illegal> {
+        if self.closed.contains(row) {
+            return Err(Illegal::RowClosed { row });
+        }
+        self.sheets[seat.index()].check(row, number)
+    }
+
+    /// The action that crosses this number, if it can be crossed.
+    fn cross(&self, seat: Seat, row: Row, number: u8) -> Option<Action> {
+        self.check_cross(seat, row, number).is_ok().then_some(Action::Cross { row, number })
+    }
+
+    fn seal(&mut self, seat: Seat, choice: Choice, tell: &mut dyn FnMut(Event)) {
+        self.sealed[seat.index()] = choice;
+        tell(Event::Chose { seat });
+        if !self.sealed.contains(&Choice::Awaited) {
+            self.reveal(tell);
+        }
+    }
+
+    /// All choices take effect together, so several players may close the same row.
+    fn reveal(&mut self, tell: &mut dyn FnMut(Event)) {
+        let number = self.throw.white_sum();
+        let choices: PerSeat<Option<Row>> = self.sealed.iter_mut().map(Choice::open).collect();
+        self.crossed = choices[self.active.index()].is_some();
+        tell(Event::Revealed { number, choices: choices.clone() });
+        let mut closing = Rows::default();
+        for (seat, row) in Seat::all(self.seats()).zip(choices) {
+            let Some(row) = row else { continue };
+            self.sheets[seat.index()].cross(row, number);
+            if number == row.last_number() {
+                closing.insert(row);
+                tell(Event::Locked { seat, row });
+            }
+        }
+        self.stage = Stage::Colour;
+        closing.iter().for_each(|row| self.close(row, tell));
+    }
+
+    fn cross_colour(&mut self, seat: Seat, row: Row, number: u8, tell: &mut dyn FnMut(Event)) {
+        self.sheets[seat.index()].cross(row, number);
+        self.crossed = true;
+        tell(Event::Crossed { seat, row, number });
+        if number == row.last_number() {
+            tell(Event::Locked { seat, row });
+            self.close(row, tell);
+        }
+        self.end_turn(tell);
+    }
+
+    /// The row's die leaves the game at once; with the second row closed the game ends.
+    fn close(&mut self, row: Row, tell: &mut dyn FnMut(Event)) {
+        self.closed.insert(row);
+        self.throw.coloured[row as usize] = None;
+        tell(Event::Closed { row });
+        if self.closed.len() >= CLOSED_TO_END {
+            self.stage = Stage::Over;
+        }
+    }
+
+    /// Who crossed nothing in either action takes a penalty; the fourth ends the game.
+    fn end_turn(&mut self, tell: &mut dyn FnMut(Event)) {
+        if !self.crossed {
+            let sheet = &mut self.sheets[self.active.index()];
+            sheet.take_penalty();
+            tell(Event::Penalty { seat: self.active, penalties: sheet.penalties() });
+            if sheet.penalties() == PENALTIES {
+                self.stage = Stage::Over;
+            }
+        }
+        if self.stage != Stage::Over {
+            self.stage = Stage::Roll;
+            self.active = self.active.next(self.seats());
+            self.crossed = false;
+        }
+    }
+}

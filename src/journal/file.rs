@@ -1,0 +1,283 @@
+//! The file form of a journal: lines that a person can read and that are read back exactly.
+//!
+//! ```text
+//! stammtisch journal 1
+//! id 5f2c01
+//! game heckmeck seats 2 quick
+//! commitment 0a2f… (64 hexadecimal digits)
+//! word 2 abracadabra
+//! deal 1
+//! 1. seat 1 roll -> 2 w w 4 1 1 5 3
+//! 2. seat 1 keep worm
+//! …
+//! result seat 1 place 1 points 7
+//! result seat 2 place 2 points 4
+//! seed 77d1… (64 hexadecimal digits)
+//! end
+//! ```
+//!
+//! Behind the arrow stands what chance answered: dice, a worm as `w`; in Karteneck hens as 1 to 5, worms as `w`
+//! and their plaque, tiles as 0 and 16 to 42. The result and the seed are there once the game is over.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::{Entry, Journal, Reveal};
+use crate::fair::{NotAWord, NotAnId, NotHex, Words};
+use crate::games::action::NotAnAction;
+use crate::games::cards::Card;
+use crate::games::{GameKind, Outcome, Seat, Setup, SetupError, Standing};
+
+const HEADER: &str = "stammtisch journal 1";
+
+impl fmt::Display for Journal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = self.setup.game();
+        let quick = if self.setup.is_quick() { " quick" } else { "" };
+        writeln!(f, "{HEADER}\nid {}", self.id)?;
+        writeln!(f, "game {kind} seats {}{quick}", self.setup.seats())?;
+        writeln!(f, "commitment {}", self.commitment)?;
+        for (seat, word) in &self.words {
+            writeln!(f, "word {seat} {word}")?;
+        }
+        writeln!(f, "deal{}", Answers { labels: &self.deal, worm: None })?;
+        for (index, Entry { seat, action, answers }) in self.entries.iter().enumerate() {
+            let arrow = if answers.is_empty() { "" } else { " ->" };
+            let answers = Answers { labels: answers, worm: worm_die(kind) };
+            writeln!(f, "{}. seat {seat} {action}{arrow}{answers}", index + 1)?;
+        }
+        if let Some(reveal) = &self.reveal {
+            for (seat, standing) in Seat::all(self.setup.seats()).zip(&reveal.outcome.standings) {
+                writeln!(f, "result seat {seat} place {} points {}", standing.place, standing.points)?;
+            }
+            writeln!(f, "seed {}", reveal.seed.reveal())?;
+        }
+        writeln!(f, "end")
+    }
+}
+
+impl FromStr for Journal {
+    type Err = FileError;
+
+    fn from_str(text: &str) -> Result<Journal, FileError> {
+        let mut lines = Lines { lines: text.lines(), next: None, number: 0 };
+        lines.advance();
+        lines.read_journal().map_err(|why| FileError { line: lines.number, why })
+    }
+}
+
+/// Why a file is no journal.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {why}")]
+pub struct FileError {
+    line: usize,
+    why: Fault,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+enum Fault {
+    #[error("the first line is not «{HEADER}»")]
+    Header,
+    #[error("the file ends too soon: «{0}» is missing")]
+    Truncated(&'static str),
+    #[error("«{0}» is expected here")]
+    Expected(&'static str),
+    #[error("entry {0} is expected here, as «{0}. seat … action» with «-> …» behind it for dice and cards")]
+    Entry(usize),
+    #[error("no such seat at this table")]
+    Seat,
+    #[error("words stand by seat, one each")]
+    WordOrder,
+    #[error("dice and cards are numbers, w for a worm")]
+    Answer,
+    #[error("nothing may follow «end»")]
+    Trailing,
+    #[error(transparent)]
+    Id(#[from] NotAnId),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Hex(#[from] NotHex),
+    #[error(transparent)]
+    Word(#[from] NotAWord),
+    #[error(transparent)]
+    Action(#[from] NotAnAction),
+}
+
+/// The lines of a file, one of them looked at.
+struct Lines<'a> {
+    lines: std::str::Lines<'a>,
+    next: Option<&'a str>,
+    /// Of the line looked at, counted from 1.
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn advance(&mut self) {
+        self.next = self.lines.next();
+        self.number += 1;
+    }
+
+    /// The rest of a line that begins like this.
+    fn rest(&self, start: &str) -> Option<&'a str> {
+        self.next?.strip_prefix(start)
+    }
+
+    /// The rest of this line, which has to begin like this.
+    fn peek(&self, start: &'static str) -> Result<&'a str, Fault> {
+        match self.next {
+            None => Err(Fault::Truncated(start.trim_end())),
+            Some(_) => self.rest(start).ok_or(Fault::Expected(start.trim_end())),
+        }
+    }
+
+    /// Reads this line, which has to begin like this, and goes on to the next.
+    fn read<T, E: Into<Fault>>(
+        &mut self,
+        start: &'static str,
+        parse: impl FnOnce(&'a str) -> Result<T, E>,
+    ) -> Result<T, Fault> {
+        let value = parse(self.peek(start)?).map_err(Into::into)?;
+        self.advance();
+        Ok(value)
+    }
+
+    fn read_journal(&mut self) -> Result<Journal, Fault> {
+        if self.next != Some(HEADER) {
+            return Err(Fault::Header);
+        }
+        self.advance();
+        let id = self.read("id ", str::parse)?;
+        let setup = self.read("game ", parse_setup)?;
+        let commitment = self.read("commitment ", str::parse)?;
+        let words = self.read_words(setup.seats())?;
+        let deal = self.read("deal", |text| parse_answers(text, None))?;
+        let entries = self.read_entries(&setup)?;
+        let reveal = self.read_reveal(setup.seats())?;
+        self.read("end", |rest| if rest.is_empty() { Ok(()) } else { Err(Fault::Expected("end")) })?;
+        match self.next {
+            None => Ok(Journal { id, setup, commitment, words, deal, entries, reveal }),
+            Some(_) => Err(Fault::Trailing),
+        }
+    }
+
+    fn read_words(&mut self, seats: usize) -> Result<Words, Fault> {
+        let mut words = Words::new();
+        while let Some(text) = self.rest("word ") {
+            let (seat, word) = text.split_once(' ').ok_or(NotAWord)?;
+            let seat = parse_seat(seat, seats)?;
+            if words.last_key_value().is_some_and(|(last, _)| *last >= seat) {
+                return Err(Fault::WordOrder);
+            }
+            words.insert(seat, word.parse()?);
+            self.advance();
+        }
+        Ok(words)
+    }
+
+    fn read_entries(&mut self, setup: &Setup) -> Result<Vec<Entry>, Fault> {
+        let mut entries = Vec::new();
+        while let Some(line) = self.next.filter(|line| line.starts_with(|c: char| c.is_ascii_digit())) {
+            let number = entries.len() + 1;
+            let text = line.strip_prefix(&format!("{number}. seat ")).ok_or(Fault::Entry(number))?;
+            let (seat, text) = text.split_once(' ').ok_or(Fault::Entry(number))?;
+            let (action, answers) = match text.split_once(" ->") {
+                Some((_, "")) => return Err(Fault::Answer),
+                Some((action, answers)) => (action, answers),
+                None => (text, ""),
+            };
+            entries.push(Entry {
+                seat: parse_seat(seat, setup.seats())?,
+                action: action.parse()?,
+                answers: parse_answers(answers, worm_die(setup.game()))?,
+            });
+            self.advance();
+        }
+        Ok(entries)
+    }
+
+    /// A game that is not over has neither result nor seed.
+    fn read_reveal(&mut self, seats: usize) -> Result<Option<Reveal>, Fault> {
+        if self.next == Some("end") {
+            return Ok(None);
+        }
+        let mut outcome = Outcome { standings: Default::default() };
+        for seat in Seat::all(seats) {
+            let standing = self.read("result ", |text| parse_standing(text, seat))?;
+            outcome.standings.push(standing);
+        }
+        let seed = self.read("seed ", str::parse)?;
+        Ok(Some(Reveal { seed, outcome }))
+    }
+}
+
+/// A number as we write it, and in no other way.
+fn parse_number<T: FromStr + fmt::Display>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|number: &T| number.to_string() == text)
+}
+
+fn parse_setup(text: &str) -> Result<Setup, Fault> {
+    let fault = Fault::Expected("game NAME seats COUNT");
+    let (game, seats) = text.split_once(" seats ").ok_or(fault)?;
+    let (seats, quick) = seats.split_once(' ').map_or((seats, None), |(seats, option)| (seats, Some(option)));
+    let setup = Setup::new(game.parse()?, parse_number(seats).ok_or(fault)?)?;
+    match quick {
+        None => Ok(setup),
+        Some("quick") => Ok(setup.quick()?),
+        Some(_) => Err(fault),
+    }
+}
+
+fn parse_seat(text: &str, seats: usize) -> Result<Seat, Fault> {
+    let number: usize = parse_number(text).ok_or(Fault::Seat)?;
+    Seat::all(seats).nth(number.wrapping_sub(1)).ok_or(Fault::Seat)
+}
+
+fn parse_standing(text: &str, seat: Seat) -> Result<Standing, Fault> {
+    let parse = || {
+        let text = text.strip_prefix(&format!("seat {seat} place "))?;
+        let (place, points) = text.split_once(" points ")?;
+        Some(Standing { place: parse_number(place)?, points: parse_number(points)? })
+    };
+    parse().ok_or(Fault::Expected("result seat … place … points …"))
+}
+
+/// The number under which chance knows the worm of a game's dice.
+const fn worm_die(kind: GameKind) -> Option<u8> {
+    match kind {
+        GameKind::Heckmeck => Some(6),
+        GameKind::Barbecue => Some(5),
+        GameKind::Karteneck | GameKind::Qwixx => None,
+    }
+}
+
+/// What chance answered, each with a blank before it.
+struct Answers<'a> {
+    labels: &'a [u8],
+    worm: Option<u8>,
+}
+
+impl fmt::Display for Answers<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.labels.iter().try_for_each(|&label| match label.checked_sub(Card::WORM_LABEL) {
+            _ if self.worm == Some(label) => f.write_str(" w"),
+            Some(plaque) => write!(f, " w{plaque}"),
+            None => write!(f, " {label}"),
+        })
+    }
+}
+
+fn parse_answers(text: &str, worm: Option<u8>) -> Result<Vec<u8>, Fault> {
+    let parse = |token: &str| match token.strip_prefix('w') {
+        Some("") => worm,
+        Some(plaque) => parse_number(plaque).and_then(|plaque: u8| plaque.checked_add(Card::WORM_LABEL)),
+        None => parse_number(token).filter(|&label| label < Card::WORM_LABEL && worm != Some(label)),
+    };
+    let mut tokens = text.split(' ');
+    if tokens.next() != Some("") {
+        return Err(Fault::Answer);
+    }
+    tokens.map(|token| parse(token).ok_or(Fault::Answer)).collect()
+}

@@ -1,0 +1,16 @@
+//! Stammtisch: dice and card games for the regulars of a channel.
+//!
+//! The modules in reading order, from the inside out:
+//!
+//! 1. [`games`]: the rules of the four games. Pure: no I/O, no clock, no random numbers of their own.
+//! 2. [`fair`]: where dice and cards come from, and how anyone can check them.
+//! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
+//! 4. [`verify`]: the check that a finished game's dice were fair.
+
+pub mod games;
+
+pub mod fair;
+
+pub mod journal;
+
+pub mod verify;

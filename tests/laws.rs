@@ -1,0 +1,173 @@
+//! What must always hold, for every game and every number of players, under random play.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+
+mod laws {
+    pub(crate) mod conservation;
+    pub(crate) mod secrets;
+}
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use stammtisch::fair::{GameId, Seed, Words};
+use stammtisch::games::action::Row;
+use stammtisch::games::any::AnyEvent;
+use stammtisch::games::cards::{HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
+use stammtisch::games::dice::Face;
+use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::journal::{Course, Journal};
+use stammtisch::verify::verify;
+
+/// How many games of each kind and number of players.
+const GAMES: u64 = 2_000;
+/// The costly laws are tried on every state of a few games, and on some states of the others.
+const GAMES_IN_FULL: u64 = 10;
+const SAMPLE: usize = 199;
+/// Far more actions than any of these games ever took.
+const ENDLESS: usize = 100_000;
+
+#[test]
+fn heckmeck_keeps_the_laws() {
+    check_all(GameKind::Heckmeck, |setup| setup);
+}
+
+#[test]
+fn quick_heckmeck_keeps_the_laws() {
+    check_all(GameKind::Heckmeck, |setup| setup.quick().unwrap());
+}
+
+#[test]
+fn barbecue_keeps_the_laws() {
+    check_all(GameKind::Barbecue, |setup| setup);
+}
+
+#[test]
+fn karteneck_keeps_the_laws() {
+    check_all(GameKind::Karteneck, |setup| setup);
+}
+
+#[test]
+fn qwixx_keeps_the_laws() {
+    check_all(GameKind::Qwixx, |setup| setup);
+}
+
+fn check_all(kind: GameKind, option: impl Fn(Setup) -> Setup) {
+    for seats in kind.seats() {
+        let setup = option(Setup::new(kind, seats).unwrap());
+        (0..GAMES).for_each(|number| check_game(setup, number));
+    }
+}
+
+/// Plays one random game and tries every law on it.
+fn check_game(setup: Setup, number: u64) {
+    let mut random = ChaCha8Rng::seed_from_u64(number);
+    let (seed, id) = (Seed::chosen(random.random()), "law".parse::<GameId>().unwrap());
+    let words = Words::from([(Seat::new(1), "abra cadabra".parse().unwrap())]);
+    let mut events = Vec::new();
+    let (mut journal, mut course) = Journal::begin(setup, id, &seed, words, &mut |event| events.push(event));
+
+    while course.game().outcome().is_none() {
+        let game = course.game();
+        let sampled = number < GAMES_IN_FULL || journal.entries.len() % SAMPLE == number as usize % SAMPLE;
+        if sampled {
+            check_state(game, &mut random);
+        }
+        let acting = game.acting();
+        assert!(!acting.is_empty(), "somebody can act until it is over: {game:?}");
+        let seat = acting[random.random_range(0..acting.len())];
+        let action = choose(&game.legal(seat), &mut random);
+        let before = game.clone();
+        let entry = course.play(seat, action, &mut |event| events.push(event)).unwrap();
+        laws::conservation::check_step(&before, course.game());
+        journal.entries.push(entry);
+        assert!(journal.entries.len() < ENDLESS, "it ends");
+    }
+
+    check_state(course.game(), &mut random);
+    journal.close(seed, &course);
+    check_journal(&journal, &course, &events);
+}
+
+/// Any legal action; but who stops or passes as often as not gets nowhere, so these come up more rarely.
+fn choose(legal: &[Action], random: &mut ChaCha8Rng) -> Action {
+    let action = legal[random.random_range(0..legal.len())];
+    match action {
+        Action::Stop | Action::Pass if random.random_ratio(7, 8) => {
+            legal[random.random_range(0..legal.len())]
+        }
+        _ => action,
+    }
+}
+
+/// The laws of a single state.
+fn check_state(game: &AnyGame, random: &mut ChaCha8Rng) {
+    laws::conservation::check(game);
+    laws::secrets::check(game, random);
+    check_legal_is_accepted(game, random);
+    check_serialisation(game);
+}
+
+/// Legal and accepted are the same set, for every seat and one that doesn't exist; a refused action changes
+/// nothing; every legal action has its notation.
+fn check_legal_is_accepted(game: &AnyGame, random: &mut ChaCha8Rng) {
+    for seat in Seat::all(game.seats() + 1) {
+        let legal = game.legal(seat);
+        for &action in &legal {
+            assert_eq!(game.check(seat, action), Ok(()), "{seat} {action} in {game:?}");
+            assert_eq!(action.to_string().parse(), Ok(action));
+        }
+        let unique: std::collections::HashSet<_> = legal.iter().collect();
+        assert_eq!(unique.len(), legal.len(), "each action is offered once");
+        for action in all_actions(random) {
+            if !unique.contains(&action) {
+                let mut refused = game.clone();
+                let mut chance = stammtisch::games::chance::Recorded::new(&[]);
+                let result = refused.play(seat, action, &mut chance, &mut |event| panic!("told {event:?}"));
+                assert!(result.is_err(), "{seat} {action} is not legal in {game:?}");
+                assert_eq!(refused, *game, "a refused action changes nothing");
+                assert_eq!(chance.finish(), Ok(()), "and asks nothing of chance");
+            }
+        }
+    }
+}
+
+/// Every action there is; of the worms' 33 million combinations some.
+fn all_actions(random: &mut ChaCha8Rng) -> Vec<Action> {
+    let hens = HENS.flat_map(|value| (1..=HENS_OF_EACH).map(move |count| Lay::Hens { count, value }));
+    let single_worms = PLAQUES.map(|plaque| Lay::Worms([plaque].into_iter().collect()));
+    let some_worms: Plaques = PLAQUES.filter(|_| random.random_ratio(1, 5)).collect();
+    let crosses =
+        Row::ALL.into_iter().flat_map(|row| (2..=12).map(move |number| Action::Cross { row, number }));
+    [Action::Roll, Action::Stop, Action::StopGrill, Action::Pass, Action::PassSteal, Action::Skip]
+        .into_iter()
+        .chain(Face::ALL.map(Action::Keep))
+        .chain(hens.chain(single_worms).chain([Lay::Worms(some_worms)]).map(Action::Lay))
+        .chain(crosses)
+        .collect()
+}
+
+fn check_serialisation(game: &AnyGame) {
+    let text = serde_json::to_string(game).unwrap();
+    assert_eq!(serde_json::from_str::<AnyGame>(&text).unwrap(), *game);
+    for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Bystander]) {
+        let view = game.view(viewer);
+        let text = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<stammtisch::games::any::AnyView>(&text).unwrap(), view);
+    }
+}
+
+/// A finished game's journal is read back exactly, replays to the same state and events, is fair, and the same
+/// seed gives the same game again.
+fn check_journal(journal: &Journal, course: &Course, events: &[AnyEvent]) {
+    let read: Journal = journal.to_string().parse().unwrap();
+    assert_eq!(read, *journal);
+
+    let mut replayed = Vec::new();
+    let game = read.replay(&mut |event| replayed.push(event)).unwrap();
+    assert_eq!(game, *course.game());
+    assert_eq!(replayed, events);
+    let stored = serde_json::to_string(events).unwrap();
+    assert_eq!(serde_json::from_str::<Vec<AnyEvent>>(&stored).unwrap(), events);
+
+    assert_eq!(verify(&read), Ok(()), "every die and card follows from the seed again");
+}
