@@ -412,3 +412,13 @@ impl Karteneck {
             .find(|(_, tile)| u16::from(tile.value()) == sum)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nine_eight_seven_six_five_rounds_for_two_to_six_players() {
+        assert_eq!([2, 3, 4, 5, 6].map(rounds), [9, 8, 7, 6, 5]);
+    }
+}

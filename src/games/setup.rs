@@ -148,3 +148,27 @@ impl TryFrom<Plain> for Setup {
         if plain.quick { setup.quick() } else { Ok(setup) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_game_has_its_player_counts() {
+        for (game, counts) in
+            [("heckmeck", 2..=7), ("barbecue", 2..=5), ("karteneck", 2..=6), ("qwixx", 2..=5)]
+        {
+            let game: GameKind = game.parse().unwrap();
+            let playable: Vec<u8> = (0..=255).filter(|&seats| Setup::new(game, seats).is_ok()).collect();
+            assert_eq!(playable, counts.collect::<Vec<_>>(), "{game}");
+        }
+    }
+
+    #[test]
+    fn only_heckmeck_has_a_quick_variant() {
+        let quick = |game| Setup::new(game, 2).and_then(Setup::quick).is_ok();
+        assert_eq!(GameKind::ALL.map(quick), [true, false, false, false]);
+        let stored = r#"{"game":"qwixx","seats":2,"quick":true}"#;
+        assert!(serde_json::from_str::<Setup>(stored).is_err(), "a stored set-up is checked too");
+    }
+}
