@@ -39,9 +39,9 @@ use crate::games::{Chance, Seat};
 pub struct GameId(String);
 
 impl GameId {
-    /// A new one that no other game has: 80 random bits.
+    /// A new one that no other game has: 64 random bits.
     pub fn random() -> Result<GameId, NoRandomness> {
-        let mut bytes = [0; 10];
+        let mut bytes = [0; 8];
         SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoRandomness)?;
         Ok(GameId(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
     }

@@ -6,6 +6,8 @@
 //! 2. [`fair`]: where dice and cards come from, and how anyone can check them.
 //! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
 //! 4. [`verify`]: the check that a finished game's dice were fair.
+//! 5. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
+//! 6. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
 
 pub mod games;
 
@@ -14,3 +16,7 @@ pub mod fair;
 pub mod journal;
 
 pub mod verify;
+
+pub mod table;
+
+pub mod playground;

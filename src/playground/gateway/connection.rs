@@ -1,0 +1,184 @@
+//! One WebSocket connection: hello, heartbeats, and what the bot says.
+
+use std::{
+    collections::VecDeque,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    extract::{
+        Query, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket},
+    },
+    response::Response,
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::{
+    handshake::{
+        ALREADY_AUTHENTICATED, DECODE_ERROR, Goodbye, INVALID_VERSION, NOT_AUTHENTICATED, RATE_LIMITED,
+        TIMED_OUT, UNKNOWN_OPCODE,
+    },
+    switchboard::{Frame, Wire},
+};
+use crate::playground::{shared::Shared, world::World};
+
+/// What a bot may send in a minute.
+const MOST_PER_MINUTE: usize = 120;
+const MINUTE: Duration = Duration::from_secs(60);
+
+#[derive(Deserialize)]
+pub(crate) struct Version {
+    v: Option<u8>,
+}
+
+/// `GET /gateway`.
+pub(crate) async fn accept(
+    upgrade: WebSocketUpgrade,
+    Query(version): Query<Version>,
+    State(shared): State<Arc<Shared>>,
+) -> Response {
+    upgrade.on_upgrade(move |socket| async move {
+        Connection::new(shared, version.v == Some(10)).run(socket).await;
+    })
+}
+
+struct Connection {
+    shared: Arc<Shared>,
+    wire: Wire,
+    frames: mpsc::UnboundedReceiver<Frame>,
+    session: Option<String>,
+    interval: Duration,
+    last_beat: Instant,
+    heard: VecDeque<Instant>,
+}
+
+impl Connection {
+    fn new(shared: Arc<Shared>, right_version: bool) -> Self {
+        let (wire, frames) = mpsc::unbounded_channel();
+        let interval = shared.world().settings.heartbeat_interval;
+        let rhythm = json!({ "heartbeat_interval": interval.as_millis() as u64 });
+        let hello = json!({ "op": 10, "s": null, "t": null, "d": rhythm });
+        let _ = wire.send(Frame::Text(hello.to_string()));
+        let connection = Self {
+            shared,
+            wire,
+            frames,
+            session: None,
+            interval,
+            last_beat: Instant::now(),
+            heard: VecDeque::new(),
+        };
+        if !right_version {
+            connection.leave(INVALID_VERSION);
+        }
+        connection
+    }
+
+    fn leave(&self, Goodbye(code, reason): Goodbye) {
+        let _ = self.wire.send(Frame::Close(code, reason));
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let mut closing = self.shared.closing.subscribe();
+        let mut for_good = false;
+        loop {
+            // Half an interval of grace: networks are slow, and Discord isn't petty about it.
+            let deadline = self.last_beat + self.interval + self.interval / 2;
+            tokio::select! {
+                Some(frame) = self.frames.recv() => if !pass_on(&mut socket, frame).await { break },
+                heard = socket.recv() => match heard {
+                    Some(Ok(Message::Text(text))) => self.hear(&text),
+                    Some(Ok(Message::Binary(_))) => self.leave(DECODE_ERROR),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Close(close))) => {
+                        for_good = close.is_some_and(|close| matches!(close.code, 1000 | 1001));
+                        break;
+                    }
+                    Some(Err(_)) | None => break,
+                },
+                () = tokio::time::sleep_until(deadline.into()) => {
+                    self.last_beat = Instant::now();
+                    self.leave(TIMED_OUT);
+                }
+                _ = closing.changed() => break,
+            }
+        }
+        if let Some(session) = &self.session {
+            self.shared.world().switchboard.hang_up(session, &self.wire, for_good);
+        }
+    }
+
+    fn hear(&mut self, text: &str) {
+        if let Err(goodbye) = self.obey(text) {
+            self.leave(goodbye);
+        }
+    }
+
+    fn obey(&mut self, text: &str) -> Result<(), Goodbye> {
+        self.count()?;
+        let payload: Value = serde_json::from_str(text).map_err(|_| DECODE_ERROR)?;
+        let data = &payload["d"];
+        match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
+            1 => self.beat(),
+            2 => self.enter(|world, wire| world.identify(data, wire))?,
+            6 => self.enter(|world, wire| world.resume(data, wire))?,
+            // Presence, voice and member requests have no effect here.
+            3 | 4 | 8 if self.authenticated() => {}
+            3 | 4 | 8 => return Err(NOT_AUTHENTICATED),
+            _ => return Err(UNKNOWN_OPCODE),
+        }
+        Ok(())
+    }
+
+    fn beat(&mut self) {
+        self.last_beat = Instant::now();
+        if !self.shared.world().switchboard.silent {
+            let ack = json!({ "op": 11, "s": null, "t": null, "d": null });
+            let _ = self.wire.send(Frame::Text(ack.to_string()));
+        }
+    }
+
+    fn enter(
+        &mut self,
+        how: impl FnOnce(&mut World, &Wire) -> Result<Option<String>, Goodbye>,
+    ) -> Result<(), Goodbye> {
+        if self.authenticated() {
+            return Err(ALREADY_AUTHENTICATED);
+        }
+        self.session = how(&mut self.shared.world(), &self.wire)?;
+        Ok(())
+    }
+
+    /// A session that was declared invalid no longer counts.
+    fn authenticated(&self) -> bool {
+        let world = self.shared.world();
+        self.session.as_ref().is_some_and(|id| world.switchboard.sessions.contains_key(id))
+    }
+
+    fn count(&mut self) -> Result<(), Goodbye> {
+        let now = Instant::now();
+        self.heard.retain(|at| now.duration_since(*at) < MINUTE);
+        self.heard.push_back(now);
+        if self.heard.len() > MOST_PER_MINUTE { Err(RATE_LIMITED) } else { Ok(()) }
+    }
+}
+
+/// Sends one frame; false if the connection is over.
+async fn pass_on(socket: &mut WebSocket, frame: Frame) -> bool {
+    match frame {
+        Frame::Text(text) => socket.send(Message::Text(text.into())).await.is_ok(),
+        Frame::Close(code, reason) => {
+            let close = CloseFrame { code, reason: reason.into() };
+            let _ = socket.send(Message::Close(Some(close))).await;
+            // Hanging up while the bot still talks would lose the goodbye on its way.
+            let answer = async { while let Some(Ok(_)) = socket.recv().await {} };
+            let _ = tokio::time::timeout(Duration::from_millis(500), answer).await;
+            false
+        }
+        Frame::Cut => false,
+    }
+}

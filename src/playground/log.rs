@@ -1,0 +1,85 @@
+//! The log of REST requests. Interaction tokens never get into it.
+
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::watch;
+
+use super::clock::Moment;
+
+/// One request the bot made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// `GET`, `POST` …
+    pub method: String,
+    /// The path, with interaction tokens blacked out.
+    pub path: String,
+    /// The status it was answered with; None if the answer was lost on request.
+    pub status: Option<u16>,
+    /// When it came in.
+    pub at: Moment,
+}
+
+#[derive(Default)]
+pub(crate) struct Log {
+    requests: Mutex<Vec<Request>>,
+    count: watch::Sender<usize>,
+}
+
+impl Log {
+    pub fn add(&self, request: Request) {
+        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        requests.push(request);
+        self.count.send_replace(requests.len());
+    }
+
+    pub fn all(&self) -> Vec<Request> {
+        self.requests.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Waits for the nth request of this kind (counted from 1), unless it was already made.
+    pub async fn nth(&self, method: &str, path: &str, n: usize) -> Request {
+        let mut count = self.count.subscribe();
+        loop {
+            count.mark_unchanged();
+            let requests = self.all().into_iter();
+            let mut fitting = requests.filter(|request| request.is(method, path));
+            if let Some(request) = fitting.nth(n.saturating_sub(1)) {
+                return request;
+            }
+            // The sender lives in self, so this can't fail.
+            let _ = count.changed().await;
+        }
+    }
+}
+
+impl Request {
+    /// Whether it is of this method and has this in its path.
+    pub fn is(&self, method: &str, path: &str) -> bool {
+        self.method == method && self.path.contains(path)
+    }
+}
+
+/// Blacks out the token in `/interactions/{id}/{token}/…` and `/webhooks/{id}/{token}/…`.
+pub(crate) fn without_token(path: &str) -> String {
+    let mut parts: Vec<&str> = path.split('/').collect();
+    let carrier = parts.iter().position(|part| matches!(*part, "interactions" | "webhooks"));
+    if let Some(token) = carrier.and_then(|at| parts.get_mut(at + 2)) {
+        *token = "[token]";
+    }
+    parts.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_blacked_out() {
+        assert_eq!(
+            without_token("/api/v10/interactions/1/secret/callback"),
+            "/api/v10/interactions/1/[token]/callback"
+        );
+        assert_eq!(without_token("/api/v10/webhooks/1/secret"), "/api/v10/webhooks/1/[token]");
+        assert_eq!(without_token("/api/v10/users/@me"), "/api/v10/users/@me");
+    }
+}

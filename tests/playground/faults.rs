@@ -1,0 +1,96 @@
+//! Faults on request, as a real bot lives through them.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use stammtisch::playground::{Fault, Gateway};
+
+use crate::{raw::Raw, scenes::Scene};
+
+#[tokio::test]
+async fn rate_limits_come_with_body_and_headers() {
+    let raw = Raw::start().await;
+    let retry_after = Duration::from_millis(1500);
+    raw.discord.fails("POST", "/messages", Fault::RateLimit { retry_after, global: false }, 1);
+    raw.discord.fails("POST", "/messages", Fault::RateLimit { retry_after, global: true }, 1);
+    let ask = || raw.request("POST", &raw.messages()).json(&json!({ "content": "hi" })).send();
+    let local = ask().await.unwrap();
+    assert_eq!(local.status(), 429);
+    assert_eq!(local.headers()["retry-after"], "2");
+    assert_eq!(local.headers()["x-ratelimit-reset-after"], "1.5");
+    assert_eq!(local.json::<Value>().await.unwrap()["retry_after"], 1.5);
+    let global = ask().await.unwrap();
+    assert_eq!(global.headers()["x-ratelimit-global"], "true");
+    assert_eq!(global.json::<Value>().await.unwrap()["global"], true);
+    assert_eq!(ask().await.unwrap().status(), 200, "planned faults are used up");
+    assert_eq!(raw.anna.sees(&raw.channel).len(), 1);
+}
+
+#[tokio::test]
+async fn errors_delays_and_lost_answers() {
+    let raw = Raw::start().await;
+    raw.discord.fails("POST", "/messages", Fault::Status(503), 1);
+    assert_eq!(raw.post(json!({ "content": "one" })).await.0, 503);
+    assert!(raw.anna.sees(&raw.channel).is_empty());
+
+    raw.discord.fails("POST", "/messages", Fault::Slow(Duration::from_millis(50)), 1);
+    let start = Instant::now();
+    assert_eq!(raw.post(json!({ "content": "two" })).await.0, 200);
+    assert!(start.elapsed() >= Duration::from_millis(50));
+
+    raw.discord.fails("POST", "/messages", Fault::Lost, 1);
+    let lost = raw.request("POST", &raw.messages()).json(&json!({ "content": "three" })).send().await;
+    assert!(lost.is_err());
+    let seen = raw.anna.sees(&raw.channel);
+    assert_eq!(seen.iter().filter(|message| message.content == "three").count(), 1, "it was carried out");
+    assert_eq!(raw.discord.requests().last().unwrap().status, None);
+}
+
+#[tokio::test]
+async fn the_log_keeps_tokens_out() {
+    let Scene { discord, channel, anna, .. } = &Scene::start().await;
+    anna.types(channel, "/secret").await.unwrap();
+    discord.request("POST", "/webhooks/").await;
+    let log = format!("{:?}", discord.requests());
+    assert!(log.contains("/callback") && log.contains("[token]"));
+    assert!(!log.contains("playground-"), "{log}");
+}
+
+#[tokio::test]
+async fn interactions_come_twice_or_in_reverse() {
+    let Scene { discord, channel, anna, ben, bot, .. } = &Scene::start().await;
+    discord.gateway().doubles_next(1);
+    anna.types(channel, "/keep once").await.unwrap();
+    discord.nth_request("POST", "/callback", 2).await;
+    assert_eq!(bot.heard(), 2);
+    let mut answers: Vec<_> =
+        discord.requests().into_iter().filter(|request| request.is("POST", "/callback")).collect();
+    answers.sort_by_key(|request| request.status);
+    assert_eq!((answers[0].status, answers[1].status), (Some(204), Some(400)));
+    assert_eq!(anna.sees(channel).len(), 1);
+
+    discord.gateway().reverses_next(2);
+    let (first, second) =
+        tokio::join!(anna.types(channel, "/keep first"), ben.types(channel, "/keep second"));
+    assert!(first.is_ok() && second.is_ok());
+}
+
+#[tokio::test]
+async fn a_bot_resumes_after_every_kind_of_break() {
+    let Scene { discord, channel, anna, bot, .. } = &Scene::start().await;
+    type Break = fn(&Gateway);
+    let breaks: [(&str, Break); 5] = [
+        ("op 7", |gateway| gateway.asks_to_reconnect()),
+        ("closed", |gateway| gateway.closes(4000)),
+        ("going away", |gateway| gateway.closes(1001)),
+        ("dead line", |gateway| gateway.drops()),
+        ("invalid, resumable", |gateway| gateway.invalidates_sessions(true)),
+    ];
+    for (name, break_it) in breaks {
+        break_it(&discord.gateway());
+        // Sent while the bot is away: it must be replayed.
+        let answer = anna.types(channel, "/keep worms").await;
+        assert!(answer.is_ok(), "{name}: {answer:?}");
+        bot.resumes().await;
+    }
+}

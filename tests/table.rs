@@ -1,0 +1,313 @@
+//! A table from the lobby to the result, told as short scenes. Time is a number that the scenes turn.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+
+use stammtisch::fair::{GameId, Seed};
+use stammtisch::games::{Action, Game, GameKind, Seat};
+use stammtisch::table::{
+    Alarm, Ask, Change, EndReason, Moment, Mover, Pace, Person, Refusal, Step, Table, Terms, UserId,
+};
+use stammtisch::verify::verify;
+
+const ANNA: u64 = 1;
+const BEN: u64 = 2;
+const CARL: u64 = 3;
+const MODERATOR: u64 = 9;
+const SECOND: i64 = 1000;
+const MINUTE: i64 = 60 * SECOND;
+
+/// A table, everything written down of it, and the time.
+struct Scene {
+    table: Table,
+    written: Vec<(Moment, Step)>,
+    now: Moment,
+}
+
+impl Scene {
+    /// Anna opens a table.
+    fn open(game: GameKind, pace: Pace) -> Scene {
+        let now = Moment(1_000_000);
+        let terms = Terms { game, quick: false, pace };
+        let (id, seed) = (id(), Seed::chosen([7; 32]));
+        let Change { table, steps, .. } = Table::open(id, seed, UserId(ANNA), "1".into(), terms, now);
+        Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }
+    }
+
+    /// Anna opens a table, the others join, Anna starts.
+    fn playing(game: GameKind, pace: Pace, others: &[u64]) -> Scene {
+        let mut scene = Scene::open(game, pace);
+        for &user in others {
+            scene.asks(user, Ask::Join).unwrap();
+        }
+        scene.asks(ANNA, Ask::Start).unwrap();
+        scene
+    }
+
+    fn asks(&mut self, user: u64, ask: Ask) -> Result<Vec<Step>, Refusal> {
+        let person = Person { user: UserId(user), name: user.to_string(), moderates: user == MODERATOR };
+        let change = self.table.ask(&person, ask, self.now)?;
+        Ok(self.accept(change))
+    }
+
+    fn acts(&mut self, user: u64, action: &str) -> Result<Vec<Step>, Refusal> {
+        self.asks(user, Ask::Act(action.parse().unwrap(), None))
+    }
+
+    /// What the clock does after so many milliseconds.
+    fn waits(&mut self, milliseconds: i64) -> Option<Vec<Step>> {
+        self.now = self.now.plus(milliseconds);
+        let change = self.table.time_out(self.now)?;
+        Some(self.accept(change))
+    }
+
+    /// Writes a change down; what is written gives the same table again.
+    fn accept(&mut self, change: Change) -> Vec<Step> {
+        assert_eq!(change.table.steps(), self.table.steps() + change.steps.len() as u32);
+        self.written.extend(change.steps.iter().map(|step| (self.now, step.clone())));
+        self.table = change.table;
+        let stored: Vec<_> = self.written.iter().map(|(at, step)| (*at, reread(step))).collect();
+        let restored = Table::restore(id(), Seed::chosen([7; 32]), stored).unwrap();
+        assert_eq!(summary(&restored), summary(&self.table));
+        change.steps
+    }
+
+    fn user_to_act(&self) -> u64 {
+        self.table.guests()[self.table.acting()[0].index()].user.0
+    }
+}
+
+fn id() -> GameId {
+    "scene".parse().unwrap()
+}
+
+fn reread(step: &Step) -> Step {
+    serde_json::from_str(&serde_json::to_string(step).unwrap()).unwrap()
+}
+
+fn summary(table: &Table) -> String {
+    let Some(game) = table.game() else {
+        return format!("{:?} {:?} {:?} {:?}", table.guests(), table.host(), table.ended(), table.journal());
+    };
+    let deadline = table.deadline();
+    format!(
+        "{game:?} {:?} {:?} {} {} {deadline:?}",
+        table.guests(),
+        table.votes(),
+        table.steps(),
+        table.beat()
+    )
+}
+
+#[test]
+fn friends_join_leave_and_start() {
+    let mut scene = Scene::open(GameKind::Barbecue, Pace::Live);
+    assert_eq!(scene.asks(ANNA, Ask::Start), Err(Refusal::TooFew { needed: 2 }));
+    assert_eq!(scene.asks(ANNA, Ask::Join), Err(Refusal::AlreadySeated));
+    for user in 2..=5 {
+        scene.asks(user, Ask::Join).unwrap();
+    }
+    assert_eq!(scene.asks(6, Ask::Join), Err(Refusal::Full { seats: 5 }));
+    assert_eq!(scene.asks(6, Ask::Leave), Err(Refusal::NotSeated));
+    scene.asks(BEN, Ask::Leave).unwrap();
+    assert_eq!(scene.asks(CARL, Ask::Start), Err(Refusal::NotHost));
+    assert_eq!(scene.acts(ANNA, "roll"), Err(Refusal::NotStarted));
+    scene.asks(ANNA, Ask::Start).unwrap();
+    assert_eq!(scene.table.game().unwrap().seats(), 4);
+    assert_eq!(scene.asks(BEN, Ask::Join), Err(Refusal::AlreadyStarted));
+    assert_eq!(scene.asks(ANNA, Ask::Start), Err(Refusal::AlreadyStarted));
+}
+
+#[test]
+fn the_host_who_leaves_the_lobby_hands_it_on_and_the_last_one_closes_it() {
+    let mut scene = Scene::open(GameKind::Qwixx, Pace::Live);
+    scene.asks(BEN, Ask::Join).unwrap();
+    scene.asks(ANNA, Ask::Leave).unwrap();
+    assert_eq!(scene.table.host(), UserId(BEN));
+    scene.asks(BEN, Ask::Leave).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+    assert_eq!(scene.asks(ANNA, Ask::Join), Err(Refusal::Over));
+}
+
+#[test]
+fn words_change_the_dice_and_the_commitment_stands_before_them() {
+    let deal = |word: Option<&str>| {
+        let mut scene = Scene::open(GameKind::Karteneck, Pace::Live);
+        scene.asks(BEN, Ask::Join).unwrap();
+        let before = scene.table.commitment();
+        if let Some(word) = word {
+            scene.asks(BEN, Ask::Say(word.parse().unwrap())).unwrap();
+        }
+        let steps = scene.asks(ANNA, Ask::Start).unwrap();
+        assert_eq!(scene.table.commitment(), before);
+        let Step::Started { deal } = &steps[0] else { panic!("no deal") };
+        deal.clone()
+    };
+    assert_eq!(deal(None), deal(None));
+    assert_ne!(deal(None), deal(Some("pepper")));
+    assert_ne!(deal(Some("salt")), deal(Some("pepper")));
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    assert_eq!(scene.asks(BEN, Ask::Say("late".parse().unwrap())), Err(Refusal::AlreadyStarted));
+}
+
+#[test]
+fn an_old_button_is_stale_and_a_strangers_click_is_refused() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let (user, beat) = (scene.user_to_act(), scene.table.beat());
+    let other = ANNA + BEN - user;
+    assert_eq!(scene.asks(CARL, Ask::Act(Action::Roll, Some(beat))), Err(Refusal::NotSeated));
+    assert!(matches!(scene.asks(other, Ask::Act(Action::Roll, Some(beat))), Err(Refusal::Illegal(_))));
+    scene.asks(user, Ask::Act(Action::Roll, Some(beat))).unwrap();
+    assert_eq!(scene.asks(user, Ask::Act(Action::Roll, Some(beat))), Err(Refusal::Stale));
+}
+
+#[test]
+fn qwixx_choices_may_come_in_with_the_same_board() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Live, &[BEN, CARL]);
+    let active = scene.user_to_act();
+    scene.acts(active, "roll").unwrap();
+    let beat = scene.table.beat();
+    for user in [CARL, ANNA, BEN] {
+        scene.asks(user, Ask::Act(Action::Skip, Some(beat))).unwrap();
+    }
+    assert_ne!(scene.table.beat(), beat, "all are in: the colour action is on offer");
+}
+
+#[test]
+fn a_choice_in_qwixx_does_not_buy_the_others_time() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Live, &[BEN, CARL]);
+    let active = scene.user_to_act();
+    scene.acts(active, "roll").unwrap();
+    let deadline = scene.table.deadline();
+    scene.now = scene.now.plus(MINUTE);
+    scene.acts(active, "skip").unwrap();
+    assert_eq!(scene.table.deadline(), deadline);
+}
+
+#[test]
+fn the_clock_reminds_then_plays_then_releases_the_seat_and_the_player_comes_back() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let absent = scene.user_to_act();
+    let present = ANNA + BEN - absent;
+    assert!(
+        matches!(scene.table.alarm(scene.now), Some(Alarm::Remind(at)) if at == scene.now.plus(80 * SECOND))
+    );
+    assert_eq!(scene.waits(119 * SECOND), None);
+    let steps = scene.waits(SECOND).unwrap();
+    assert!(matches!(steps[0], Step::Played { by: Mover::Clock, .. }));
+    assert!(
+        steps[1..].iter().all(|step| matches!(step, Step::Played { by: Mover::StandIn, .. })),
+        "{steps:?}"
+    );
+    assert_eq!(scene.user_to_act(), present, "the whole turn was played");
+
+    play_turn(&mut scene, present);
+    let steps = scene.waits(2 * MINUTE).unwrap();
+    assert!(steps.iter().any(|step| matches!(step, Step::Released { .. })), "twice in a row is enough");
+    play_turn(&mut scene, present);
+    assert_eq!(scene.user_to_act(), present, "the stand-in has played at once");
+
+    scene.asks(absent, Ask::Join).unwrap();
+    play_turn(&mut scene, present);
+    assert_eq!(scene.user_to_act(), absent, "back again");
+}
+
+/// Plays until it is another's turn, or the game is over.
+fn play_turn(scene: &mut Scene, user: u64) {
+    let seat = scene.table.seat_of(UserId(user)).unwrap();
+    let mut first = true;
+    while let Some(game) = scene.table.game().filter(|game| !game.legal(seat).is_empty()) {
+        let legal = game.legal(seat);
+        if !first && legal == [Action::Roll] {
+            return;
+        }
+        first = false;
+        let action = if legal.contains(&Action::Stop) { Action::Stop } else { legal[0] };
+        scene.asks(user, Ask::Act(action, None)).unwrap();
+    }
+}
+
+#[test]
+fn when_nobody_is_there_any_more_the_table_is_abandoned() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Relaxed, &[BEN]);
+    for _ in 0..20 {
+        if scene.table.ended().is_none() {
+            scene.waits(24 * 60 * MINUTE).unwrap();
+        }
+    }
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+    assert!(scene.table.journal().is_none(), "a game that wasn't played to the end keeps its seed");
+}
+
+#[test]
+fn an_idle_lobby_closes_and_a_game_without_clock_waits_long() {
+    let mut lobby = Scene::open(GameKind::Heckmeck, Pace::None);
+    assert_eq!(lobby.waits(30 * MINUTE - 1), None);
+    lobby.waits(1).unwrap();
+    assert_eq!(lobby.table.ended(), Some(EndReason::Idle));
+    let mut game = Scene::playing(GameKind::Heckmeck, Pace::None, &[BEN]);
+    assert_eq!(game.waits(13 * 24 * 60 * MINUTE), None);
+    assert_eq!(game.table.deadline(), None);
+}
+
+#[test]
+fn the_host_a_moderator_or_a_majority_can_end_it() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN, CARL]);
+    assert_eq!(scene.asks(4, Ask::End), Err(Refusal::NotSeated));
+    scene.asks(BEN, Ask::End).unwrap();
+    assert_eq!(scene.table.votes(), (1, 2));
+    assert_eq!(scene.asks(BEN, Ask::End), Err(Refusal::AlreadyVoted));
+    scene.asks(CARL, Ask::End).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Vote));
+
+    for (user, reason) in [(ANNA, EndReason::Host), (MODERATOR, EndReason::Moderator)] {
+        let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN, CARL]);
+        scene.asks(user, Ask::End).unwrap();
+        assert_eq!(scene.table.ended(), Some(reason));
+    }
+}
+
+#[test]
+fn who_leaves_is_played_for_and_who_moves_is_back() {
+    let mut scene = Scene::playing(GameKind::Karteneck, Pace::Live, &[BEN, CARL]);
+    let user = scene.user_to_act();
+    let steps = scene.asks(user, Ask::Leave).unwrap();
+    assert!(matches!(steps[..], [Step::Released { .. }, Step::Played { by: Mover::StandIn, .. }, ..]));
+    let seat = scene.table.seat_of(UserId(user)).unwrap();
+    assert!(scene.table.guests()[seat.index()].away);
+    scene.asks(user, Ask::Join).unwrap();
+    assert!(!scene.table.guests()[seat.index()].away);
+}
+
+#[test]
+fn every_game_can_be_played_to_its_result_and_verified() {
+    for game in GameKind::ALL {
+        let mut scene = Scene::playing(game, Pace::None, &[BEN, CARL]);
+        let mut moves = 0;
+        while scene.table.ended().is_none() {
+            let seat = scene.table.acting()[0];
+            let legal = scene.table.game().unwrap().legal(seat);
+            let action = legal[moves * 7919 % legal.len()];
+            scene.asks(scene.table.guests()[seat.index()].user.0, Ask::Act(action, None)).unwrap();
+            moves += 1;
+            assert!(moves < 5_000, "it ends");
+        }
+        assert_eq!(scene.table.ended(), Some(EndReason::Played));
+        assert_eq!(verify(scene.table.journal().unwrap()), Ok(()));
+        assert_eq!(scene.table.outcome().unwrap().standings.len(), 3);
+    }
+}
+
+#[test]
+fn a_forged_step_is_not_taken_up_again() {
+    let scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let forged = [
+        Step::Played { seat: Seat::new(0), action: Action::Stop, answers: vec![], by: Mover::Player },
+        Step::Played { seat: Seat::new(9), action: Action::Roll, answers: vec![], by: Mover::Player },
+        Step::Started { deal: vec![] },
+        scene.written[0].1.clone(),
+    ];
+    for step in forged {
+        let steps = scene.written.iter().cloned().chain([(scene.now, step.clone())]);
+        assert!(Table::restore(id(), Seed::chosen([7; 32]), steps).is_err(), "{step:?}");
+    }
+}
