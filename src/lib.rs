@@ -7,7 +7,13 @@
 //! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
 //! 4. [`verify`]: the check that a finished game's dice were fair.
 //! 5. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
-//! 6. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 6. [`store`]: where tables outlive the process.
+//! 7. [`tables`]: the open tables and the one door to them.
+//! 8. [`text`]: every sentence a person reads, in three languages.
+//! 9. [`config`]: what an operator can set.
+//! 10. [`discord`]: the bot, the only user of serenity.
+//! 11. [`bot`]: all of it, from the store to Discord.
+//! 12. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
 
 pub mod games;
 
@@ -18,5 +24,17 @@ pub mod journal;
 pub mod verify;
 
 pub mod table;
+
+pub mod store;
+
+pub mod tables;
+
+pub mod text;
+
+pub mod config;
+
+pub mod discord;
+
+pub mod bot;
 
 pub mod playground;

@@ -4,19 +4,24 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use stammtisch::bot;
+use stammtisch::config::Config;
 use stammtisch::journal::Journal;
 use stammtisch::verify::{Unfair, verify};
+use tracing_subscriber::EnvFilter;
 
 /// Dice and card games for the regulars of a channel.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the bot. The settings come from the environment and from `.env`; `.env.example` lists them.
+    Bot,
     /// Check that the dice and cards of a finished game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
@@ -27,15 +32,60 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Command::Verify { file } = Cli::parse().command;
-    let (verdict, code) = check(&file);
-    say(&verdict);
-    ExitCode::from(code)
+    match Cli::parse().command {
+        None | Some(Command::Bot) => match run_bot() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                complain(&format!("stammtisch: {error}"));
+                ExitCode::FAILURE
+            }
+        },
+        Some(Command::Verify { file }) => {
+            let (verdict, code) = check(&file);
+            say(&verdict);
+            ExitCode::from(code)
+        }
+    }
+}
+
+fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
+    let config = Config::from_environment()?;
+    // Ours alone: serenity's own log shows whole events, with the tokens in them.
+    let filter = EnvFilter::new(format!("stammtisch={}", config.log));
+    tracing_subscriber::fmt().with_env_filter(filter).init();
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(bot::run(&config, bot::system_clock(), told_to_stop()))?;
+    Ok(())
+}
+
+/// Ctrl-C, or the SIGTERM of whoever runs us.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
+            let _ = interrupted.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupted.await;
+    tracing::info!("told to stop");
 }
 
 #[expect(clippy::print_stdout, reason = "the command line answers on standard output")]
 fn say(verdict: &str) {
     println!("{verdict}");
+}
+
+#[expect(clippy::print_stderr, reason = "a start that fails says why in one line")]
+fn complain(error: &str) {
+    eprintln!("{error}");
 }
 
 /// A verdict on a journal's file, and the exit code that goes with it.

@@ -36,7 +36,8 @@ impl GameKind {
         }
     }
 
-    const fn name(self) -> &'static str {
+    /// Its name in options, journals and notation.
+    pub const fn name(self) -> &'static str {
         match self {
             GameKind::Heckmeck => "heckmeck",
             GameKind::Barbecue => "barbecue",

@@ -12,6 +12,7 @@ use crate::playground::{
 
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
+const STRING: u64 = 3;
 
 /// A finished command.
 pub(super) fn command(
@@ -114,7 +115,8 @@ impl<'a> Typing<'a> {
     }
 
     /// Gives every word to an option: by name where it says so, else in order. What follows
-    /// `name:` belongs to it until the next name.
+    /// `name:` belongs to it until the next name, and what is left over to the last one that takes
+    /// text.
     fn assign(&self) -> Result<Vec<(&Value, String)>, Mishap> {
         let mut assigned: Vec<(&Value, String)> = Vec::new();
         let mut named = false;
@@ -131,6 +133,9 @@ impl<'a> Typing<'a> {
                 raw.push_str(word);
             } else if let Some(spec) = self.specs.get(assigned.len()) {
                 assigned.push((spec, word.clone()));
+            } else if let Some((_, raw)) = assigned.last_mut().filter(|(spec, _)| spec["type"] == STRING) {
+                raw.push(' ');
+                raw.push_str(word);
             } else {
                 return impossible(format!("there is no option for {word:?}"));
             }

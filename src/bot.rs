@@ -1,0 +1,57 @@
+//! The bot as a whole: opens the store, takes up the tables that were open, and runs on Discord until told to stop.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::config::Config;
+use crate::discord::{self, RunError};
+use crate::store::{Store, StoreError};
+use crate::table::Moment;
+use crate::tables::{Clock, Tables};
+
+/// How long an interaction's id is remembered. Discord repeats a delivery within minutes, if at all.
+const REMEMBERED: i64 = 24 * 60 * 60 * 1000;
+/// How often the old ones are forgotten.
+const FORGETTING: Duration = Duration::from_secs(60 * 60);
+
+/// Why the bot could not run.
+#[derive(Debug, Error)]
+pub enum BotError {
+    /// The store.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Discord.
+    #[error(transparent)]
+    Discord(#[from] RunError),
+}
+
+/// Runs until `stop`. What was acknowledged by then is on the disk.
+pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+    let store = Store::open(&config.database).await?;
+    let tables = Arc::new(Tables::restore(store.clone(), clock.clone()).await?);
+    tracing::info!(tables = tables.count(), "took up the open tables");
+    let forgetting = tokio::spawn(forget_old_interactions(store.clone(), clock));
+    let ended = discord::run(config, tables, stop).await;
+    forgetting.abort();
+    store.close().await;
+    Ok(ended?)
+}
+
+/// The time of the machine.
+pub fn system_clock() -> Clock {
+    Arc::new(|| {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        Moment(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    })
+}
+
+async fn forget_old_interactions(store: Store, clock: Clock) {
+    loop {
+        if let Err(error) = store.forget_interactions(clock().0 - REMEMBERED).await {
+            tracing::warn!(%error, "old interactions could not be forgotten");
+        }
+        tokio::time::sleep(FORGETTING).await;
+    }
+}

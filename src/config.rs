@@ -1,0 +1,112 @@
+//! Settings, typed. The only place that reads the environment and `.env`.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// Everything an operator can set.
+#[derive(Clone)]
+pub struct Config {
+    /// The bot's token.
+    pub token: Token,
+    /// Where tables are kept.
+    pub database: String,
+    /// Another address for Discord's REST interface: a rate-limit proxy, or the playground.
+    pub api: Option<String>,
+    /// Registers the commands in this server alone, where they appear at once.
+    pub test_server: Option<u64>,
+    /// How much is logged.
+    pub log: tracing::Level,
+}
+
+/// A secret: its `Debug` doesn't show it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(pub String);
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(secret)")
+    }
+}
+
+/// A setting that is missing or can't be understood.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{name}: {why}")]
+pub struct BadSetting {
+    name: &'static str,
+    why: &'static str,
+}
+
+impl Config {
+    /// From the environment; what it doesn't set, from `.env`.
+    pub fn from_environment() -> Result<Config, BadSetting> {
+        match dotenvy::dotenv() {
+            Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
+            _ => Config::read(|name| std::env::var(name).ok()),
+        }
+    }
+
+    /// From any source of values by name. An empty value counts as none.
+    pub fn read(value: impl Fn(&str) -> Option<String>) -> Result<Config, BadSetting> {
+        let value =
+            |name: &str| value(name).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+        let token = value("DISCORD_TOKEN").ok_or(BadSetting {
+            name: "DISCORD_TOKEN",
+            why: "is missing; the bot's page in Discord's developer portal has it",
+        })?;
+        Ok(Config {
+            token: Token(token),
+            database: value("DATABASE_URL").unwrap_or_else(|| "sqlite://stammtisch.db".to_owned()),
+            api: value("DISCORD_API").map(check_api).transpose()?,
+            test_server: value("TEST_SERVER").map(parse_id).transpose()?,
+            log: value("LOG").map_or(Ok(tracing::Level::INFO), parse_level)?,
+        })
+    }
+}
+
+fn check_api(text: String) -> Result<String, BadSetting> {
+    let is_address = text.starts_with("http://") || text.starts_with("https://");
+    let why = "is no address; it begins with http:// or https://";
+    if is_address { Ok(text) } else { Err(BadSetting { name: "DISCORD_API", why }) }
+}
+
+fn parse_id(text: String) -> Result<u64, BadSetting> {
+    let why = "is no id of a server; it is a number of about 18 digits";
+    text.parse().ok().filter(|&id| id > 0).ok_or(BadSetting { name: "TEST_SERVER", why })
+}
+
+fn parse_level(text: String) -> Result<tracing::Level, BadSetting> {
+    text.parse().map_err(|_| BadSetting { name: "LOG", why: "is one of error, warn, info, debug, trace" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(values: &[(&str, &str)]) -> Result<Config, String> {
+        let value =
+            |name: &str| values.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
+        Config::read(value).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_token_is_enough() {
+        let config = read(&[("DISCORD_TOKEN", " abc ")]).unwrap();
+        assert_eq!(config.token.0, "abc");
+        assert_eq!(config.database, "sqlite://stammtisch.db");
+        assert_eq!((config.api, config.test_server, config.log), (None, None, tracing::Level::INFO));
+        assert_eq!(format!("{:?}", config.token), "Token(secret)");
+    }
+
+    #[test]
+    fn what_is_missing_or_malformed_is_named() {
+        for (name, value) in
+            [("DISCORD_TOKEN", ""), ("DISCORD_API", "localhost"), ("TEST_SERVER", "home"), ("LOG", "loud")]
+        {
+            let values =
+                [("DISCORD_TOKEN", if name == "DISCORD_TOKEN" { value } else { "abc" }), (name, value)];
+            let error = read(&values).map(|_| ()).unwrap_err();
+            assert!(error.starts_with(name), "{error}");
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! A table as a message: the lobby, the board with its buttons, the result, and the line that an old board shrinks to.
+
+use serde_json::Value;
+
+use super::post::{Embed, Post, Style, button, menu};
+use super::press::{Press, PressId};
+use crate::games::any::{AnyEvent, AnyView};
+use crate::games::cards::{Kind, Lay};
+use crate::games::{Action, Game, GameKind, Seat, Viewer};
+use crate::table::{EndReason, Guest, Table};
+use crate::text::{self, Arg, Lang};
+
+/// How long a name may be on a board.
+const NAME: usize = 24;
+/// How many buttons fit a row.
+const ROW: usize = 5;
+
+/// A table's message in one language.
+pub struct Showing<'a> {
+    table: &'a Table,
+    lang: Lang,
+}
+
+impl<'a> Showing<'a> {
+    /// A table, for readers of this language.
+    pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
+        Showing { table, lang }
+    }
+}
+
+impl Showing<'_> {
+    /// A private copy of the board, under a line of text.
+    pub fn copy(&self, line: String) -> Post {
+        self.post(&[]).retitled(line)
+    }
+
+    /// The live message of a table, whatever it is at.
+    pub fn post(&self, news: &[String]) -> Post {
+        match (self.table.game(), self.table.ended()) {
+            (Some(_), _) => self.playing(news),
+            (None, None) => self.lobby(news),
+            (None, Some(reason)) => self.over(reason, news),
+        }
+    }
+
+    /// The names of those who sit here, by seat: safe to show, and cut to a length that fits.
+    pub fn names(&self) -> Vec<String> {
+        self.table.guests().iter().map(|guest| safe_name(&guest.name)).collect()
+    }
+
+    /// What happened, for the board.
+    pub fn news(&self, events: &[AnyEvent]) -> Vec<String> {
+        text::account(self.lang, events, &self.names())
+    }
+
+    /// What a finished turn shrinks to.
+    pub fn last_word(&self, events: &[AnyEvent]) -> String {
+        text::last_word(self.lang, events, &self.names())
+    }
+
+    /// «Anna, your turn», with the mention; nothing while nobody is on turn.
+    pub fn mention(&self) -> Option<(String, &Guest)> {
+        let guest = &self.table.guests()[self.table.turn()?.index()];
+        let user = format!("<@{}>", guest.user.0);
+        Some((self.say("board-mention", &[("user", user.into())]), guest))
+    }
+
+    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.lang.say(key, args)
+    }
+
+    fn id(&self, press: Press) -> String {
+        PressId { table: self.table.id().clone(), beat: self.table.beat(), press }.to_string()
+    }
+
+    fn plain(&self, key: &str, press: Press) -> Value {
+        button(Style::Secondary, self.id(press), &self.say(key, &[]))
+    }
+
+    fn game_name(&self) -> String {
+        text::game_name(self.lang, self.table.terms().game)
+    }
+
+    fn footer(&self) -> String {
+        let (game, table) = (self.game_name(), self.table.id().to_string());
+        self.say("board-footer", &[("game", game.into()), ("table", table.into())])
+    }
+}
+
+/// The lobby.
+impl Showing<'_> {
+    fn lobby(&self, news: &[String]) -> Post {
+        let names = self.names();
+        let (game, terms) = (self.game_name(), self.table.terms());
+        let seats = *terms.game.seats().end();
+        let taken = i64::try_from(names.len()).unwrap_or_default();
+        let mut lines = news.to_vec();
+        lines.push(text::game_blurb(self.lang, terms.game));
+        lines.push(self.say("lobby-players", &[("names", text::join(self.lang, &names).into())]));
+        lines.push(self.say("lobby-seats", &[("taken", taken.into()), ("seats", seats.into())]));
+        lines.push(self.say("lobby-pace", &[("pace", self.pace().into())]));
+        if terms.quick {
+            lines.push(self.say("lobby-quick", &[]));
+        }
+        lines.push(self.next_step(taken));
+        lines.push(self.say("lobby-word-hint", &[]));
+        lines.push(self.say("fair-commitment", &[("hash", format!("`{}`", self.table.commitment()).into())]));
+        let embed = Embed {
+            title: self.say("lobby-title", &[("game", game.into())]),
+            description: lines.join("\n"),
+            fields: Vec::new(),
+            footer: self.footer(),
+        };
+        Post::default().embed(embed).rows(vec![vec![
+            button(Style::Primary, self.id(Press::Join), &self.say("button-join", &[])),
+            self.plain("button-leave", Press::Leave),
+            button(Style::Success, self.id(Press::Start), &self.say("button-start", &[])),
+            self.plain("button-word", Press::Word),
+            self.plain("button-rules", Press::Rules),
+        ]])
+    }
+
+    fn next_step(&self, taken: i64) -> String {
+        let seats = self.table.terms().game.seats();
+        let (least, most) = (i64::from(*seats.start()), i64::from(*seats.end()));
+        let host = self.table.guests().iter().find(|guest| guest.user == self.table.host());
+        let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
+        match taken {
+            _ if taken < least => self.say("lobby-needs", &[("count", (least - taken).into())]),
+            _ if taken < most => self.say("lobby-ready", &[("name", host.into())]),
+            _ => self.say("lobby-full", &[]),
+        }
+    }
+
+    fn pace(&self) -> String {
+        let time = |milliseconds: i64| {
+            let time = std::time::Duration::from_millis(milliseconds.unsigned_abs());
+            text::duration(self.lang, time)
+        };
+        let pace = self.table.terms().pace;
+        let time = pace.limit().map(time).unwrap_or_default();
+        self.say(&format!("pace-{}-explained", pace.name()), &[("time", time.into())])
+    }
+}
+
+/// The board.
+impl Showing<'_> {
+    fn playing(&self, news: &[String]) -> Post {
+        let Some(game) = self.table.game() else { return Post::default() };
+        let view = game.view(Viewer::Bystander);
+        let board = text::board(self.lang, &view, &self.names());
+        let mut description = vec![board.description];
+        description.extend(self.clock_line());
+        if !news.is_empty() {
+            description.insert(0, format!("{}\n", news.join("\n")));
+        }
+        let embed = Embed {
+            title: self.game_name(),
+            description: description.join("\n"),
+            fields: board.fields,
+            footer: self.footer(),
+        };
+        let post = match self.mention() {
+            Some((line, guest)) => Post::text(line).pinging(guest.user),
+            None => Post::default(),
+        };
+        post.embed(embed).rows(self.offers())
+    }
+
+    fn clock_line(&self) -> Option<String> {
+        let deadline = self.table.deadline()?;
+        let when = format!("<t:{}:R>", deadline.seconds());
+        Some(self.say("clock-turn-ends", &[("when", when.into())]))
+    }
+
+    /// The buttons: what can be kept or crossed first, then how to go on, then what is always there.
+    fn offers(&self) -> Vec<Vec<Value>> {
+        let actions = self.public_actions();
+        let is_way_on = |action: &Action| !matches!(action, Action::Keep(_) | Action::Cross { .. });
+        let (ways_on, things): (Vec<_>, Vec<_>) =
+            actions.into_iter().partition(|(_, action)| is_way_on(action));
+        let mut rows: Vec<Vec<Value>> =
+            things.chunks(ROW).map(|row| row.iter().map(|offer| self.offer(*offer)).collect()).collect();
+        rows.push(ways_on.into_iter().map(|offer| self.offer(offer)).collect());
+        rows.push(self.always());
+        rows
+    }
+
+    /// What anybody who is to act may do, and whose view explains it. Cards in a hand are not for everybody to see.
+    fn public_actions(&self) -> Vec<(Seat, Action)> {
+        let mut offers: Vec<(Seat, Action)> = Vec::new();
+        let Some(game) = self.table.game() else { return offers };
+        for seat in game.acting() {
+            for action in game.legal(seat).into_iter().filter(|action| !matches!(action, Action::Lay(_))) {
+                if !offers.iter().any(|(_, known)| *known == action) {
+                    offers.push((seat, action));
+                }
+            }
+        }
+        // Several players choose at once in Qwixx; the rows keep their order whoever comes first.
+        offers.sort_by_key(|(_, action)| match action {
+            Action::Cross { row, .. } => *row as usize,
+            _ => usize::MAX,
+        });
+        offers
+    }
+
+    fn offer(&self, (seat, action): (Seat, Action)) -> Value {
+        let view = self.table.game().map(|game| game.view(Viewer::Seat(seat)));
+        let label = view.map(|view| text::label(self.lang, action, &view)).unwrap_or_default();
+        let style = match action {
+            Action::Roll | Action::Keep(_) | Action::Cross { .. } => Style::Primary,
+            Action::Stop | Action::PassSteal => Style::Success,
+            _ => Style::Secondary,
+        };
+        button(style, self.id(Press::Act(action)), &label)
+    }
+
+    /// What somebody who sits here may want once in a while.
+    pub fn rarely(&self) -> Vec<Vec<Value>> {
+        vec![vec![
+            self.plain("button-board", Press::Board),
+            self.plain("button-leave", Press::Leave),
+            self.plain("button-vote-end", Press::End),
+        ]]
+    }
+
+    fn always(&self) -> Vec<Value> {
+        let mut row = match self.table.terms().game {
+            GameKind::Karteneck => {
+                vec![button(Style::Primary, self.id(Press::Hand), &self.say("button-hand", &[]))]
+            }
+            GameKind::Qwixx => vec![self.plain("button-sheet", Press::Sheet)],
+            GameKind::Heckmeck | GameKind::Barbecue => Vec::new(),
+        };
+        row.push(self.plain("button-rules", Press::Rules));
+        if self.table.guests().iter().any(|guest| guest.away) {
+            row.push(self.plain("button-back", Press::Join));
+        }
+        row
+    }
+}
+
+/// The end.
+impl Showing<'_> {
+    fn over(&self, reason: EndReason, news: &[String]) -> Post {
+        let mut lines = news.to_vec();
+        match self.table.journal() {
+            Some(journal) => lines.extend(self.result(journal)),
+            None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
+        }
+        let embed = Embed {
+            title: self.game_name(),
+            description: lines.join("\n"),
+            fields: Vec::new(),
+            footer: self.footer(),
+        };
+        Post::default().embed(embed).rows(vec![vec![self.plain("button-rematch", Press::Rematch)]])
+    }
+
+    fn result(&self, journal: &crate::journal::Journal) -> Vec<String> {
+        let Some(reveal) = &journal.reveal else { return Vec::new() };
+        let seed = format!("`{}`", reveal.seed.reveal());
+        let commitment = format!("`{}`", journal.commitment);
+        vec![
+            text::results(self.lang, self.table.terms().game, &reveal.outcome, &self.names()),
+            self.say("fair-commitment", &[("hash", commitment.into())]),
+            self.say("fair-reveal", &[("seed", seed.into())]),
+        ]
+    }
+
+    /// Why a table ended that wasn't played to the end.
+    pub fn reason(&self, reason: EndReason) -> String {
+        let host = self.table.guests().iter().find(|guest| guest.user == self.table.host());
+        let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
+        match reason {
+            EndReason::Host => self.say("end-by-host", &[("name", host.into())]),
+            EndReason::Moderator => self.say("end-by-moderators", &[]),
+            EndReason::Vote => self.say("end-by-vote", &[]),
+            EndReason::Idle => self.say("lobby-expired", &[]),
+            EndReason::Abandoned | EndReason::Played => self.say("end-abandoned", &[]),
+        }
+    }
+}
+
+/// What is private.
+impl Showing<'_> {
+    /// A player's cards, with menus to lay them; none in a game without cards.
+    pub fn hand(&self, seat: Seat) -> Option<Post> {
+        let game = self.table.game()?;
+        let AnyView::Karteneck(view) = game.view(Viewer::Seat(seat)) else { return None };
+        let (hand, laid) = (view.hand?, view.players[seat.index()].laid);
+        let post = Post::text(text::hand(self.lang, &hand, &laid)).private();
+        let legal = game.legal(seat);
+        Some(
+            post.rows(vec![
+                self.hens_menu(seat, &legal),
+                self.worms_menu(&legal, hand.worms().iter().collect()),
+            ]),
+        )
+    }
+
+    fn hens_menu(&self, seat: Seat, legal: &[Action]) -> Vec<Value> {
+        let Some(view) = self.table.game().map(|game| game.view(Viewer::Seat(seat))) else {
+            return Vec::new();
+        };
+        let is_hens = |action: &&Action| matches!(action, Action::Lay(Lay::Hens { .. }));
+        // At most as many as a menu holds; the others can be typed. The larger groups come first.
+        let mut options: Vec<_> = legal.iter().filter(is_hens).collect();
+        options.sort_by_key(|action| match action {
+            Action::Lay(Lay::Hens { count, value }) => (std::cmp::Reverse(*count), *value),
+            _ => (std::cmp::Reverse(0), 0),
+        });
+        let options: Vec<_> = options
+            .into_iter()
+            .take(25)
+            .map(|action| (action.to_string(), text::label(self.lang, *action, &view)))
+            .collect();
+        if options.is_empty() {
+            return Vec::new();
+        }
+        vec![menu(self.id(Press::LayHens), &self.say("menu-hens", &[]), 1, 1, &options)]
+    }
+
+    fn worms_menu(&self, legal: &[Action], plaques: Vec<u8>) -> Vec<Value> {
+        let can_lay =
+            legal.iter().any(|action| matches!(action, Action::Lay(lay) if lay.kind() == Kind::Worm));
+        if !can_lay {
+            return Vec::new();
+        }
+        let name = |plaque: &u8| self.say("menu-worm", &[("plaque", (*plaque).into())]);
+        let options: Vec<_> = plaques.iter().map(|plaque| (plaque.to_string(), name(plaque))).collect();
+        vec![menu(self.id(Press::LayWorms), &self.say("menu-worms", &[]), 1, options.len(), &options)]
+    }
+
+    /// A player's sheet; none in a game without sheets.
+    pub fn sheet(&self, seat: Seat) -> Option<Post> {
+        let AnyView::Qwixx(view) = self.table.game()?.view(Viewer::Seat(seat)) else { return None };
+        Some(Post::text(text::sheet(self.lang, &view.sheets[seat.index()], view.closed)).private())
+    }
+}
+
+/// A name as it can stand in a message: nothing in it formats, mentions or links, and it isn't too long.
+pub fn safe_name(name: &str) -> String {
+    let shown = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut short: String = name.chars().filter(shown).take(NAME).collect();
+    if name.chars().filter(shown).count() > NAME {
+        short.pop();
+        short.push('…');
+    }
+    let mut safe = String::with_capacity(short.len());
+    for c in short.trim().chars() {
+        match c {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '#' | '[' | ']' | '(' | ')' | '-' | ':' => {
+                safe.push('\\');
+                safe.push(c);
+            }
+            // A mention begins with one of these; an invisible character breaks it.
+            '@' | '<' => {
+                safe.push(c);
+                safe.push('\u{200b}');
+            }
+            _ => safe.push(c),
+        }
+    }
+    if safe.is_empty() { "?".to_owned() } else { safe }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_neither_format_nor_mention() {
+        assert_eq!(safe_name("Anna"), "Anna");
+        assert_eq!(safe_name("**Ben**"), r"\*\*Ben\*\*");
+        assert_eq!(safe_name("@everyone"), "@\u{200b}everyone");
+        assert_eq!(safe_name("<@1>"), "<\u{200b}@\u{200b}1\\>");
+        assert_eq!(safe_name("a\nb\u{202e}c"), "abc");
+        assert_eq!(safe_name("\u{200b} "), "?");
+        assert_eq!(safe_name(&"ж".repeat(40)).chars().count(), 24);
+    }
+}

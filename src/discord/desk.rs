@@ -1,0 +1,239 @@
+//! Serves a visit from beginning to end: asks the door, then shows what came of it, in the order in which it
+//! happened. The table stays locked until its board is out.
+
+use std::sync::Arc;
+
+use super::board::Showing;
+use super::excuses::{self, missing_permissions, permissions_text};
+use super::post::{Embed, Post, form};
+use super::press::PressId;
+use super::rest::{Refused, Rest};
+use super::visit::Visit;
+use crate::games::{GameKind, Seat};
+use crate::store::Board;
+use crate::table::{Ask, Refusal, Terms};
+use crate::tables::{Denied, Request, Tables};
+use crate::text;
+
+/// What somebody wants.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// A new table, in a thread of its own if so wished.
+    Open(Terms, bool),
+    /// Something of the table here.
+    Ask(Ask),
+    /// The board, and their seat back.
+    Show,
+    /// Their cards.
+    Hand,
+    /// Their sheet.
+    Sheet,
+    /// The rules of this game, or of the one played here.
+    Rules(Option<GameKind>),
+    /// What there is to know.
+    Help,
+    /// The same table again.
+    Rematch,
+    /// To fill in a word of their own; the form has this id.
+    Form(PressId),
+    /// Nothing we understand: why.
+    Unclear(String),
+}
+
+/// Where visits are served.
+#[derive(Clone)]
+pub struct Desk {
+    pub(super) tables: Arc<Tables>,
+    pub(super) rest: Rest,
+}
+
+impl Desk {
+    /// Serves a visit. Whatever goes wrong, somebody is told: the visitor that it did, the log what it was.
+    pub async fn serve(&self, visit: &Visit, wish: Wish) {
+        let served = match wish {
+            Wish::Open(terms, thread) => self.open(visit, terms, thread).await,
+            Wish::Ask(ask) => self.ask(visit, ask).await,
+            Wish::Show => self.show(visit).await,
+            Wish::Hand => self.private(visit, "refuse-no-hand", |showing, seat| showing.hand(seat)).await,
+            Wish::Sheet => self.private(visit, "refuse-no-sheet", |showing, seat| showing.sheet(seat)).await,
+            Wish::Rules(game) => self.rules(visit, game).await,
+            Wish::Help => self.whisper(visit, visit.lang.say("help-text", &[])).await,
+            Wish::Rematch => self.rematch(visit).await,
+            Wish::Form(id) => self.form(visit, &id).await,
+            Wish::Unclear(why) => self.whisper(visit, why).await,
+        };
+        if let Err(trouble) = served {
+            self.apologise(visit, trouble).await;
+        }
+    }
+
+    async fn apologise(&self, visit: &Visit, trouble: Snag) {
+        let channel = visit.request.channel;
+        let text = match trouble {
+            Snag::Denied(Denied::Repeated) => return,
+            Snag::Denied(Denied::Trouble(error)) => {
+                tracing::error!(%error, channel, "a request could not be written down");
+                visit.lang.say("trouble-internal", &[])
+            }
+            Snag::Denied(denied) => return self.refuse(visit, denied).await,
+            Snag::Refused(error) if error.is_about_permissions() => {
+                permissions_text(visit.lang, &missing_permissions(visit, false))
+            }
+            Snag::Refused(error) => {
+                tracing::warn!(%error, channel, "Discord did not take a message");
+                visit.lang.say("trouble-internal", &[])
+            }
+        };
+        if let Err(error) = self.whisper(visit, text).await.map_err(|snag| snag.to_string()) {
+            tracing::warn!(error, "a visitor could not be told");
+        }
+    }
+
+    /// Says why not. Who pressed an old button gets the board as it is now, too.
+    async fn refuse(&self, visit: &Visit, denied: Denied) {
+        let slot = self.tables.look(visit.request.channel, None).await.ok();
+        let table = slot.as_ref().map(|slot| &slot.table);
+        let text = excuses::text(visit, &denied, table);
+        let post = match (denied, table) {
+            (Denied::Refused(Refusal::Stale), Some(table)) => Showing::new(table, visit.lang).copy(text),
+            _ => Post::text(text),
+        };
+        if let Err(error) = visit.say_privately(&self.rest, post).await {
+            tracing::warn!(%error, "a visitor could not be told");
+        }
+    }
+
+    pub(super) async fn whisper(&self, visit: &Visit, text: String) -> Result<(), Snag> {
+        Ok(visit.say_privately(&self.rest, Post::text(text)).await?)
+    }
+}
+
+/// What a visitor wants of tables.
+impl Desk {
+    async fn open(&self, visit: &Visit, terms: Terms, thread: bool) -> Result<(), Snag> {
+        if terms.quick && terms.game != GameKind::Heckmeck {
+            return self.whisper(visit, visit.lang.say("refuse-quick", &[])).await;
+        }
+        let missing = missing_permissions(visit, thread);
+        if !missing.is_empty() {
+            return self.whisper(visit, permissions_text(visit.lang, &missing)).await;
+        }
+        if thread && !visit.in_thread {
+            return self.open_in_thread(visit, terms).await;
+        }
+        self.note_language(visit).await;
+        let mut held = self.tables.open(&visit.request, terms).await?;
+        let post = Showing::new(&held.slot.table, visit.public).post(&[]);
+        let message = visit.say_publicly(&self.rest, &post).await?;
+        let board = Board { channel: visit.request.channel, message };
+        self.tables.remember_board(&mut held.slot, board).await;
+        Ok(())
+    }
+
+    async fn open_in_thread(&self, visit: &Visit, terms: Terms) -> Result<(), Snag> {
+        let name = text::game_name(visit.public, terms.game);
+        let thread = self.rest.open_thread(visit.request.channel, &name).await?;
+        let request = Request { channel: thread, ..visit.request.clone() };
+        self.note_language(visit).await;
+        let mut held = self.tables.open(&request, terms).await?;
+        self.post_board(&mut held.slot, visit.public, &[]).await?;
+        let link = visit.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
+        visit.say_publicly(&self.rest, &Post::text(link)).await?;
+        Ok(())
+    }
+
+    /// Keeps the server's language for what nobody asked for: the clock's messages.
+    async fn note_language(&self, visit: &Visit) {
+        let Some(guild) = visit.request.guild else { return };
+        let (scope, code) = (format!("guild:{guild}"), visit.public.code());
+        if let Err(error) = self.tables.store().set_setting(&scope, "language", code).await {
+            tracing::warn!(%error, "a server's language could not be noted");
+        }
+    }
+
+    async fn rematch(&self, visit: &Visit) -> Result<(), Snag> {
+        let terms = self.tables.last_terms(visit.request.channel, visit.table.as_ref()).await?;
+        self.open(visit, terms, false).await
+    }
+
+    async fn ask(&self, visit: &Visit, ask: Ask) -> Result<(), Snag> {
+        let held = self.tables.ask(&visit.request, visit.table.as_ref(), ask).await?;
+        self.tell(visit, held).await
+    }
+
+    /// The board at the bottom again, for those who sit there; a look at it for the others.
+    async fn show(&self, visit: &Visit) -> Result<(), Snag> {
+        let mut slot = self.tables.look(visit.request.channel, visit.table.as_ref()).await?;
+        let seat = slot.table.seat_of(visit.person().user);
+        let is_away = seat.is_some_and(|seat| slot.table.guests()[seat.index()].away);
+        if is_away {
+            drop(slot);
+            return self.ask(visit, Ask::Join).await;
+        }
+        if seat.is_none() {
+            let post = Showing::new(&slot.table, visit.lang).post(&[]);
+            return Ok(visit.say_privately(&self.rest, post).await?);
+        }
+        let old = slot.board;
+        // Nothing has happened since the old board was posted, so this one needs a nonce of its own.
+        let nonce = visit.request.interaction.to_string();
+        self.post_board_once(&mut slot, visit.public, &[], nonce).await?;
+        self.shrink(old, &visit.public.say("board-moved", &[])).await;
+        self.whisper(visit, visit.lang.say("board-here", &[])).await
+    }
+
+    async fn private(
+        &self,
+        visit: &Visit,
+        none: &str,
+        show: impl Fn(&Showing<'_>, Seat) -> Option<Post>,
+    ) -> Result<(), Snag> {
+        let slot = self.tables.look(visit.request.channel, visit.table.as_ref()).await?;
+        let seat = slot.table.seat_of(visit.person().user).ok_or(Denied::Refused(Refusal::NotSeated))?;
+        if slot.table.is_lobby() {
+            return Err(Denied::Refused(Refusal::NotStarted).into());
+        }
+        let post = show(&Showing::new(&slot.table, visit.lang), seat);
+        drop(slot);
+        match post {
+            Some(post) => Ok(visit.say_privately(&self.rest, post).await?),
+            None => self.whisper(visit, visit.lang.say(none, &[])).await,
+        }
+    }
+
+    async fn form(&self, visit: &Visit, id: &PressId) -> Result<(), Snag> {
+        let [title, label] = ["word-form-title", "word-form-label"].map(|key| visit.lang.say(key, &[]));
+        Ok(visit.hand_form(&self.rest, &form(id.to_string(), &title, "word", &label, 64)).await?)
+    }
+
+    /// The rules; and for who sits here, what is too rare for a button on the board.
+    async fn rules(&self, visit: &Visit, game: Option<GameKind>) -> Result<(), Snag> {
+        let slot = self.tables.look(visit.request.channel, None).await.ok();
+        let game = game.or_else(|| slot.as_ref().map(|slot| slot.table.terms().game));
+        let seated = slot.filter(|slot| slot.table.seat_of(visit.person().user).is_some());
+        let rows = seated.map(|slot| Showing::new(&slot.table, visit.lang).rarely()).unwrap_or_default();
+        let Some(game) = game else { return self.whisper(visit, visit.lang.say("help-text", &[])).await };
+        let embed = Embed {
+            title: visit.lang.say("rules-header", &[("game", text::game_name(visit.lang, game).into())]),
+            description: text::rules(visit.lang, game),
+            fields: Vec::new(),
+            footer: visit.lang.say("rules-footer", &[]),
+        };
+        Ok(visit.say_privately(&self.rest, Post::default().embed(embed).rows(rows)).await?)
+    }
+}
+
+/// Why a visit couldn't be served.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Snag {
+    #[error("the door: {0:?}")]
+    Denied(Denied),
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+impl<T: Into<Denied>> From<T> for Snag {
+    fn from(denied: T) -> Snag {
+        Snag::Denied(denied.into())
+    }
+}

@@ -1,0 +1,135 @@
+//! What a button or menu asks for, and its id: the table, the beat of the board it stands on, and what it does.
+//! Who pressed it is never taken from the id.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::fair::GameId;
+use crate::games::Action;
+
+/// A button's id: `table:beat:what`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PressId {
+    /// Which table.
+    pub table: GameId,
+    /// The beat of the board.
+    pub beat: u32,
+    /// What it does.
+    pub press: Press,
+}
+
+/// What a button or menu does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Acts in the game.
+    Act(Action),
+    /// Lays the hens that were chosen from the menu.
+    LayHens,
+    /// Lays the worms that were chosen from the menu.
+    LayWorms,
+    /// Takes a seat, or takes it back.
+    Join,
+    /// Gives the seat up.
+    Leave,
+    /// Begins.
+    Start,
+    /// Explains the game.
+    Rules,
+    /// Shows one's own cards.
+    Hand,
+    /// Shows one's own sheet.
+    Sheet,
+    /// Opens the same table again.
+    Rematch,
+    /// Brings the board to the bottom.
+    Board,
+    /// Asks for a word to mix into the dice.
+    Word,
+    /// Ends the table, or votes for it.
+    End,
+}
+
+const WORDS: [(Press, &str); 12] = [
+    (Press::LayHens, "hens"),
+    (Press::LayWorms, "worms"),
+    (Press::Join, "join"),
+    (Press::Leave, "leave"),
+    (Press::Start, "start"),
+    (Press::Rules, "rules"),
+    (Press::Hand, "hand"),
+    (Press::Sheet, "sheet"),
+    (Press::Rematch, "rematch"),
+    (Press::Board, "board"),
+    (Press::Word, "word"),
+    (Press::End, "end"),
+];
+
+impl fmt::Display for PressId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:", self.table, self.beat)?;
+        match self.press {
+            Press::Act(action) => write!(f, "{action}"),
+            press => {
+                let word = WORDS.iter().find(|(known, _)| *known == press).map_or("", |(_, word)| word);
+                f.write_str(word)
+            }
+        }
+    }
+}
+
+/// No id of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAPress;
+
+impl FromStr for PressId {
+    type Err = NotAPress;
+
+    fn from_str(text: &str) -> Result<PressId, NotAPress> {
+        let mut parts = text.splitn(3, ':');
+        let mut next = || parts.next().ok_or(NotAPress);
+        let (table, beat, what) = (next()?, next()?, next()?);
+        let word = WORDS.iter().find(|(_, word)| *word == what).map(|(press, _)| *press);
+        let press = word.or_else(|| what.parse().ok().map(Press::Act)).ok_or(NotAPress)?;
+        let (table, beat) = (table.parse().map_err(|_| NotAPress)?, beat.parse().map_err(|_| NotAPress)?);
+        Ok(PressId { table, beat, press })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_back_and_fit_discord() {
+        let table = GameId::random().unwrap();
+        let lay: Action =
+            format!("lay worm {}", (1..=25).map(|p| p.to_string()).collect::<Vec<_>>().join("+"))
+                .parse()
+                .unwrap();
+        let presses =
+            WORDS.map(|(press, _)| press).into_iter().chain([Press::Act(Action::Roll), Press::Act(lay)]);
+        for press in presses {
+            let id = PressId { table: table.clone(), beat: 99_999, press };
+            assert_eq!(id.to_string().parse(), Ok(id.clone()));
+            assert!(id.to_string().len() <= 100, "{id}");
+        }
+    }
+
+    #[test]
+    fn anything_else_is_no_id_of_ours() {
+        for text in [
+            "",
+            "a",
+            "a:1",
+            "a:1:",
+            "a:x:roll",
+            "A:1:roll",
+            ":1:roll",
+            "a:1:rolls",
+            "a:-1:roll",
+            "a:1:roll:2",
+        ] {
+            assert_eq!(text.parse::<PressId>(), Err(NotAPress), "{text:?}");
+        }
+    }
+}

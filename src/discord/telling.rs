@@ -1,0 +1,224 @@
+//! Telling everybody what happened: one live board a table, edited in place while a turn goes on, posted anew when
+//! it passes; the old one shrinks to a line of account.
+
+use super::board::{Showing, safe_name};
+use super::desk::{Desk, Snag};
+use super::post::Post;
+use super::visit::{Via, Visit};
+use crate::games::Seat;
+use crate::store::Board;
+use crate::table::{Mover, Step, Table};
+use crate::tables::{Held, Ring, Slot};
+use crate::text::{Arg, Lang};
+
+/// Discord's codes for a message that is gone, or can't be edited any more, or not now.
+const UNKNOWN_MESSAGE: isize = 10008;
+const TOO_MANY_OLD_EDITS: isize = 30046;
+const THREAD_ARCHIVED: isize = 50083;
+
+impl Desk {
+    /// Tells everybody what came of a visit: the board in place while the turn goes on, a new one when it passes.
+    /// The visitor is answered last, so that whoever has an answer can rely on the board.
+    pub(super) async fn tell(&self, visit: &Visit, mut held: Held) -> Result<(), Snag> {
+        let news = self.news(&held, visit.public);
+        let old = held.slot.board;
+        let on_board = old.is_some_and(|board| visit.via == Via::Message(board.message));
+        if !is_new_board(&held) {
+            if on_board {
+                let post = Showing::new(&held.slot.table, visit.public).post(&news);
+                return Ok(visit.update(&self.rest, &post).await?);
+            }
+            self.refresh(&mut held.slot, visit.public, &news).await?;
+            return self.acknowledge(visit, &held, &news.join("\n")).await;
+        }
+        let account = account(&held, visit.public);
+        match self.post_board(&mut held.slot, visit.public, &news).await {
+            Ok(()) if on_board => Ok(visit.update(&self.rest, &Post::text(account)).await?),
+            Ok(()) => {
+                self.shrink(old, &account).await;
+                self.acknowledge(visit, &held, &account).await
+            }
+            // Where no message can be posted the board lives on in its old place, and the visitor learns why.
+            Err(snag) if on_board => {
+                let post = Showing::new(&held.slot.table, visit.public).post(&news);
+                visit.update(&self.rest, &post).await?;
+                Err(snag)
+            }
+            Err(snag) => Err(snag),
+        }
+    }
+
+    /// A word to who acted away from the board: their new hand, or what they did.
+    async fn acknowledge(&self, visit: &Visit, held: &Held, account: &str) -> Result<(), Snag> {
+        let table = &held.slot.table;
+        let seat = table.seat_of(visit.person().user);
+        let hand = seat.and_then(|seat| Showing::new(table, visit.lang).hand(seat));
+        match (visit.via, hand) {
+            (Via::PrivateMessage, Some(post)) => Ok(visit.update(&self.rest, &post.unflagged()).await?),
+            (Via::PrivateMessage, None) => Ok(visit.update(&self.rest, &Post::text(account)).await?),
+            (_, Some(post)) if matches!(visit.via, Via::Command) => {
+                Ok(visit.say_privately(&self.rest, post).await?)
+            }
+            _ => {
+                let text = own_account(held, visit.lang).unwrap_or_else(|| account.to_owned());
+                self.whisper(visit, text).await
+            }
+        }
+    }
+
+    fn news(&self, held: &Held, lang: Lang) -> Vec<String> {
+        let showing = Showing::new(&held.slot.table, lang);
+        let mut news = step_news(&held.steps, &held.slot.table, lang);
+        news.extend(showing.news(&held.events));
+        news
+    }
+
+    /// Edits the board in place; where that can't be done any more, posts it anew.
+    async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
+        let Some(board) = slot.board else { return self.post_board(slot, lang, news).await };
+        let post = Showing::new(&slot.table, lang).post(news);
+        match self.rest.edit(board.channel, board.message, &post).await {
+            Ok(()) => Ok(()),
+            Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
+                self.post_board(slot, lang, news).await
+            }
+            Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
+                self.rest.wake_thread(slot.channel).await?;
+                Ok(self.rest.edit(board.channel, board.message, &post).await?)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Posts a new board at the bottom, once for what has happened so far.
+    pub(super) async fn post_board(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
+        let nonce = format!("{}-{}", slot.table.id(), slot.table.steps());
+        self.post_board_once(slot, lang, news, nonce).await
+    }
+
+    /// Posts a new board at the bottom; a second one with the same nonce isn't posted.
+    pub(super) async fn post_board_once(
+        &self,
+        slot: &mut Slot,
+        lang: Lang,
+        news: &[String],
+        nonce: String,
+    ) -> Result<(), Snag> {
+        let post = Showing::new(&slot.table, lang).post(news).once(nonce);
+        let sent = match self.rest.post(slot.channel, &post).await {
+            Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
+                self.rest.wake_thread(slot.channel).await?;
+                self.rest.post(slot.channel, &post).await
+            }
+            sent => sent,
+        };
+        let board = Board { channel: slot.channel, message: sent? };
+        self.tables.remember_board(slot, board).await;
+        Ok(())
+    }
+
+    /// Shrinks an old board to one line. If it is gone, so much the better.
+    pub(super) async fn shrink(&self, board: Option<Board>, line: &str) {
+        let Some(board) = board else { return };
+        if let Err(error) = self.rest.edit(board.channel, board.message, &Post::text(line)).await {
+            tracing::debug!(%error, "an old board could not be shrunk");
+        }
+    }
+
+    /// What the clock had to say.
+    pub async fn ring(&self, ring: Ring) {
+        let told = match ring {
+            Ring::Remind(slot) => self.remind(&slot, self.language(slot.guild).await).await,
+            Ring::WentOn(mut held) => {
+                let lang = self.language(held.slot.guild).await;
+                let news = self.news(&held, lang);
+                let account = account(&held, lang);
+                let old = held.slot.board;
+                let posted = self.post_board(&mut held.slot, lang, &news).await;
+                self.shrink(old, &account).await;
+                posted
+            }
+        };
+        if let Err(snag) = told {
+            tracing::warn!(error = %snag, "what the clock did could not be told");
+        }
+    }
+
+    /// A server's language, as it was when a table was last opened there.
+    async fn language(&self, guild: Option<u64>) -> Lang {
+        let Some(guild) = guild else { return Lang::default() };
+        let noted = self.tables.store().setting(&format!("guild:{guild}"), "language").await;
+        noted.ok().flatten().map_or_else(Lang::default, |code| Lang::of_locale(&code))
+    }
+
+    async fn remind(&self, slot: &Slot, lang: Lang) -> Result<(), Snag> {
+        let Some(deadline) = slot.table.deadline() else { return Ok(()) };
+        for seat in slot.table.acting() {
+            let user = slot.table.guests()[seat.index()].user;
+            let when = format!("<t:{}:R>", deadline.seconds());
+            let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
+            let nonce = format!("{}r{}-{seat}", slot.table.id(), slot.table.beat());
+            let post = Post::text(lang.say("clock-reminder", &args)).pinging(user).once(nonce);
+            self.rest.post(slot.channel, &post).await?;
+        }
+        Ok(())
+    }
+}
+
+/// A new board is posted when the game begins or ends, and when the turn passes to another.
+fn is_new_board(held: &Held) -> bool {
+    let began = held.steps.iter().any(|step| matches!(step, Step::Started { .. }));
+    let table = &held.slot.table;
+    let ended_play = table.ended().is_some() && held.turn_before.is_some();
+    began || ended_play || (table.ended().is_none() && table.turn() != held.turn_before)
+}
+
+/// What an old board shrinks to.
+fn account(held: &Held, lang: Lang) -> String {
+    let showing = Showing::new(&held.slot.table, lang);
+    let mut lines = step_news(&held.steps, &held.slot.table, lang);
+    if !held.events.is_empty() {
+        lines.push(showing.last_word(&held.events));
+    }
+    if lines.is_empty() {
+        lines.extend(held.slot.table.ended().map(|reason| showing.reason(reason)));
+    }
+    lines.join(" ")
+}
+
+/// For who did something that isn't told on the board in so many words.
+fn own_account(held: &Held, lang: Lang) -> Option<String> {
+    held.steps.iter().find_map(|step| match step {
+        Step::Said { word, .. } => {
+            let word = safe_name(&word.to_string());
+            Some(lang.say("lobby-word-taken", &[("word", word.into())]))
+        }
+        Step::Voted { .. } => {
+            let (votes, needed) = held.slot.table.votes();
+            Some(lang.say("end-vote-noted", &[("votes", votes.into()), ("needed", needed.into())]))
+        }
+        _ => None,
+    })
+}
+
+/// What people did at the table, other than play.
+fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
+    let names = Showing::new(table, lang).names();
+    let of = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let say = |key: &str, name: String| lang.say(key, &[("name", name.into())]);
+    let tell = |step: &Step| match step {
+        Step::Joined { name, .. } => Some(say("lobby-joined", safe_name(name))),
+        Step::Released { seat } => Some(say("clock-seat-released", of(seat))),
+        Step::Returned { seat } => Some(say("clock-back", of(seat))),
+        Step::Played { seat, by: Mover::Clock, .. } => Some(say("clock-played-for", of(seat))),
+        Step::Started { .. } => Some(lang.say("lobby-started", &[])),
+        Step::Voted { user } => {
+            let (votes, needed) = table.votes();
+            let name = table.seat_of(*user).map(|seat| of(&seat)).unwrap_or_default();
+            let args = [("name", Arg::from(name)), ("votes", votes.into()), ("needed", needed.into())];
+            Some(lang.say("end-vote", &args))
+        }
+        _ => None,
+    };
+    steps.iter().filter_map(tell).collect()
+}

@@ -1,0 +1,155 @@
+//! One interaction: who came, where, and the way to answer. It is answered once and within three seconds; if that
+//! gets close it is deferred first, and the answer follows.
+
+use std::time::Duration;
+
+use serenity::all::Permissions;
+use tokio::sync::Mutex;
+
+use super::post::Post;
+use super::rest::{Callback, Refused, Rest};
+use crate::fair::GameId;
+use crate::table::Person;
+use crate::tables::Request;
+use crate::text::Lang;
+
+/// When an answer that isn't there yet is deferred. Discord gives up after three seconds.
+const PATIENCE: Duration = Duration::from_millis(1800);
+
+/// Somebody typed a command or pressed something.
+pub struct Visit {
+    /// What the door needs to know.
+    pub request: Request,
+    /// The reader's language.
+    pub lang: Lang,
+    /// The server's language.
+    pub public: Lang,
+    /// What the bot may do here.
+    pub permissions: Permissions,
+    /// Whether the channel is a thread.
+    pub in_thread: bool,
+    /// How they came.
+    pub via: Via,
+    /// The table that a button named.
+    pub table: Option<GameId>,
+    token: String,
+    progress: Mutex<Progress>,
+}
+
+/// How somebody came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// A command whose answer everybody sees.
+    PublicCommand,
+    /// A command whose answer only they see.
+    Command,
+    /// A button of this message, which everybody sees.
+    Message(u64),
+    /// A button or menu of a message that only they see.
+    PrivateMessage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    Open,
+    Deferred,
+    Answered,
+}
+
+impl Visit {
+    /// A visit that nobody has answered yet.
+    pub fn new(request: Request, token: String, via: Via) -> Visit {
+        Visit {
+            request,
+            lang: Lang::default(),
+            public: Lang::default(),
+            permissions: Permissions::empty(),
+            in_thread: false,
+            via,
+            table: None,
+            token,
+            progress: Mutex::new(Progress::Open),
+        }
+    }
+
+    /// Who came.
+    pub const fn person(&self) -> &Person {
+        &self.request.person
+    }
+
+    /// Serves the visit; if that takes too long, defers its answer meanwhile.
+    pub async fn in_time(&self, rest: &Rest, service: impl Future<Output = ()>) {
+        tokio::pin!(service);
+        tokio::select! {
+            () = &mut service => return,
+            () = tokio::time::sleep(PATIENCE) => {}
+        }
+        tokio::join!(service, self.defer(rest));
+    }
+
+    async fn defer(&self, rest: &Rest) {
+        let mut progress = self.progress.lock().await;
+        if *progress != Progress::Open {
+            return;
+        }
+        let (kind, data) = match self.via {
+            Via::PublicCommand => (Callback::DeferredMessage, Post::default()),
+            Via::Command => (Callback::DeferredMessage, Post::default().private()),
+            Via::Message(_) | Via::PrivateMessage => (Callback::DeferredUpdate, Post::default()),
+        };
+        let data = serde_json::json!({ "flags": data.flags() });
+        match rest.answer(self.request.interaction, &self.token, kind, data).await {
+            Ok(()) => *progress = Progress::Deferred,
+            Err(error) => tracing::warn!(%error, "an answer could not be deferred"),
+        }
+    }
+
+    /// Says something that only they see.
+    pub async fn say_privately(&self, rest: &Rest, post: Post) -> Result<(), Refused> {
+        let mut progress = self.progress.lock().await;
+        let post = post.private();
+        match (*progress, self.via) {
+            (Progress::Open, _) => {
+                rest.answer(self.request.interaction, &self.token, Callback::Message, &post).await?;
+            }
+            (Progress::Deferred, Via::Command) => rest.edit_answer(&self.token, &post.unflagged()).await?,
+            _ => rest.follow_up(&self.token, &post).await?,
+        }
+        *progress = Progress::Answered;
+        Ok(())
+    }
+
+    /// Says something that everybody sees, and answers the message's id.
+    pub async fn say_publicly(&self, rest: &Rest, post: &Post) -> Result<u64, Refused> {
+        let mut progress = self.progress.lock().await;
+        match *progress {
+            Progress::Open => {
+                rest.answer(self.request.interaction, &self.token, Callback::Message, post).await?;
+            }
+            _ => rest.edit_answer(&self.token, post).await?,
+        }
+        *progress = Progress::Answered;
+        rest.answered_with(&self.token).await
+    }
+
+    /// Hands a form to fill in. It comes back as a visit of its own.
+    pub async fn hand_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), Refused> {
+        let mut progress = self.progress.lock().await;
+        rest.answer(self.request.interaction, &self.token, Callback::Form, form).await?;
+        *progress = Progress::Answered;
+        Ok(())
+    }
+
+    /// Changes the message that was pressed.
+    pub async fn update(&self, rest: &Rest, post: &Post) -> Result<(), Refused> {
+        let mut progress = self.progress.lock().await;
+        match *progress {
+            Progress::Open => {
+                rest.answer(self.request.interaction, &self.token, Callback::Update, post).await?;
+            }
+            _ => rest.edit_answer(&self.token, post).await?,
+        }
+        *progress = Progress::Answered;
+        Ok(())
+    }
+}

@@ -1,0 +1,163 @@
+//! From what was typed or pressed to what is wanted.
+
+use super::commands::Options;
+use super::desk::Wish;
+use super::press::{Press, PressId};
+use crate::games::any::AnyView;
+use crate::games::cards::{Cards, Lay};
+use crate::games::{Action, AnyGame, Game, GameKind, Seat, Viewer};
+use crate::table::{Ask, Pace, Terms};
+use crate::text::{self, Lang};
+
+/// What a button or menu asks for; `chosen` are the values of a menu.
+pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
+    let act = |action: Action| Wish::Ask(Ask::Act(action, Some(id.beat)));
+    match id.press {
+        Press::Act(action) => act(action),
+        Press::LayHens => match chosen.first().and_then(|value| value.parse().ok()) {
+            Some(action) => act(action),
+            None => Wish::Unclear(lang.say("refuse-old-board", &[])),
+        },
+        Press::LayWorms => match plaques(chosen) {
+            Some(lay) => act(Action::Lay(lay)),
+            None => Wish::Unclear(lang.say("refuse-old-board", &[])),
+        },
+        Press::Join => Wish::Ask(Ask::Join),
+        Press::Leave => Wish::Ask(Ask::Leave),
+        Press::Start => Wish::Ask(Ask::Start),
+        Press::Rules => Wish::Rules(None),
+        Press::Hand => Wish::Hand,
+        Press::Sheet => Wish::Sheet,
+        Press::Rematch => Wish::Rematch,
+        Press::Board => Wish::Show,
+        Press::End => Wish::Ask(Ask::End),
+        Press::Word => Wish::Form(id.clone()),
+    }
+}
+
+/// Goes through the notation, so that only plaques that exist get in.
+fn plaques(chosen: &[String]) -> Option<Lay> {
+    let mut numbers: Vec<u8> = chosen.iter().map(|value| value.parse().ok()).collect::<Option<_>>()?;
+    numbers.sort_unstable();
+    let numbers: Vec<_> = numbers.iter().map(u8::to_string).collect();
+    match format!("lay worm {}", numbers.join("+")).parse() {
+        Ok(Action::Lay(lay)) => Some(lay),
+        _ => None,
+    }
+}
+
+/// What a command asks for. `hand` are the cards of who typed it, if there are any.
+pub fn typed(name: &str, options: &Options<'_>, hand: Option<&Cards>, lang: Lang) -> Option<Wish> {
+    let act = |action| Wish::Ask(Ask::Act(action, None));
+    Some(match name {
+        "play" => play(options)?,
+        "join" => Wish::Ask(Ask::Join),
+        "leave" => Wish::Ask(Ask::Leave),
+        "start" => Wish::Ask(Ask::Start),
+        "end" => Wish::Ask(Ask::End),
+        "table" => Wish::Show,
+        "hand" => Wish::Hand,
+        "sheet" => Wish::Sheet,
+        "help" => Wish::Help,
+        "rematch" => Wish::Rematch,
+        "rules" => Wish::Rules(options.text("game").and_then(|game| game.parse().ok())),
+        "word" => word(options.text("word")?, lang),
+        "roll" => act(Action::Roll),
+        "skip" => act(Action::Skip),
+        "stop" => act(if options.is_on("grill") { Action::StopGrill } else { Action::Stop }),
+        "pass" => act(if options.is_on("steal") { Action::PassSteal } else { Action::Pass }),
+        "keep" => keep(options.text("face")?, lang),
+        "lay" => lay(options.text("cards")?, hand, lang),
+        "cross" => cross(options.text("row")?, options.number("number")?, lang),
+        _ => return None,
+    })
+}
+
+fn play(options: &Options<'_>) -> Option<Wish> {
+    let game: GameKind = options.text("game")?.parse().ok()?;
+    let named = |name: &str| Pace::ALL.into_iter().find(|pace| pace.name() == name);
+    let pace = options.text("pace").and_then(named).unwrap_or_default();
+    Some(Wish::Open(Terms { game, quick: options.is_on("quick"), pace }, options.is_on("thread")))
+}
+
+/// What a word that was typed or filled in asks for.
+pub fn word(text: &str, lang: Lang) -> Wish {
+    match text.trim().parse() {
+        Ok(word) => Wish::Ask(Ask::Say(word)),
+        Err(_) => Wish::Unclear(lang.say("refuse-word", &[("most", 64_i64.into())])),
+    }
+}
+
+fn keep(text: &str, lang: Lang) -> Wish {
+    match text::typed_face(text) {
+        Some(face) => Wish::Ask(Ask::Act(Action::Keep(face), None)),
+        None => Wish::Unclear(lang.say("refuse-face", &[("text", quoted(text).into())])),
+    }
+}
+
+fn lay(text: &str, hand: Option<&Cards>, lang: Lang) -> Wish {
+    match text::typed_lay(text, hand.unwrap_or(&Cards::default())) {
+        Some(lay) => Wish::Ask(Ask::Act(Action::Lay(lay), None)),
+        None => Wish::Unclear(lang.say("refuse-cards", &[("text", quoted(text).into())])),
+    }
+}
+
+fn cross(row: &str, number: i64, lang: Lang) -> Wish {
+    let number = u8::try_from(number).ok().filter(|number| (2..=12).contains(number));
+    match (text::typed_row(row), number) {
+        (Some(row), Some(number)) => Wish::Ask(Ask::Act(Action::Cross { row, number }, None)),
+        _ => Wish::Unclear(lang.say("refuse-cross", &[("text", quoted(row).into())])),
+    }
+}
+
+/// What somebody typed, safe to show and not too long.
+fn quoted(text: &str) -> String {
+    super::board::safe_name(text)
+}
+
+/// Suggestions for an option that is being typed: what is legal now, with its meaning.
+pub fn suggestions(
+    game: &AnyGame,
+    seat: Seat,
+    option: &str,
+    so_far: &str,
+    row: Option<&str>,
+    lang: Lang,
+) -> Vec<(String, String)> {
+    let view = game.view(Viewer::Seat(seat));
+    let meaning = |action: &Action| text::meaning(lang, *action, &view);
+    let suggestion = |action: &Action| match (option, action) {
+        ("face", Action::Keep(face)) => Some((face.to_string(), meaning(action))),
+        ("cards", Action::Lay(_)) => Some((action.to_string().replacen("lay ", "", 1), meaning(action))),
+        ("row", Action::Cross { row, .. }) => {
+            Some((row.to_string(), lang.say("row", &[("row", row.to_string().into())])))
+        }
+        ("number", Action::Cross { row: in_row, number }) => {
+            let is_meant = row.and_then(text::typed_row).is_none_or(|row| row == *in_row);
+            is_meant.then(|| (number.to_string(), meaning(action)))
+        }
+        _ => None,
+    };
+    let so_far = so_far.trim().to_lowercase();
+    let fits = |(value, name): &(String, String)| {
+        value.starts_with(&so_far)
+            || name.to_lowercase().contains(&so_far)
+            || text::typed_face(&so_far).is_some_and(|face| face.to_string() == *value)
+    };
+    let mut suggestions: Vec<(String, String)> = Vec::new();
+    for found in game.legal(seat).iter().filter_map(suggestion).filter(fits) {
+        if !suggestions.iter().any(|(value, _)| *value == found.0) {
+            suggestions.push(found);
+        }
+    }
+    suggestions.truncate(25);
+    suggestions
+}
+
+/// The cards of a seat, in a game with cards.
+pub fn hand_of(game: &AnyGame, seat: Seat) -> Option<Cards> {
+    match game.view(Viewer::Seat(seat)) {
+        AnyView::Karteneck(view) => view.hand,
+        _ => None,
+    }
+}

@@ -1,0 +1,31 @@
+//! A full disk, as SQLite itself can play it. A scene inside the crate, because the limit belongs to the writer's
+//! connection.
+
+use super::{NewTable, Step, Store, StoreError, Written};
+
+async fn limit(store: &Store, pages: &'static str) {
+    sqlx::query(pages).execute(&store.writing).await.unwrap();
+}
+
+fn step(number: u32, text: &str) -> Step {
+    Step { number, at: 0, text: text.to_owned() }
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_and_the_next_write_works_once_there_is_room() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let table =
+        NewTable { id: "full".to_owned(), guild: None, channel: 1, opened_at: 0, seed: "s".to_owned() };
+    assert_eq!(store.open_table(table, vec![step(1, "a")], None).await, Ok(Written::Done));
+    let (long, commits) = ("x".repeat(1 << 20), store.commits());
+
+    limit(&store, "PRAGMA max_page_count = 1").await;
+    let error = store.append("full", vec![step(2, &long)], Some(7)).await.unwrap_err();
+    assert!(matches!(error, StoreError::Full(_)) && error.is_temporary(), "{error}");
+    assert!(error.to_string().len() < 100, "{error}");
+
+    limit(&store, "PRAGMA max_page_count = 1000000").await;
+    assert_eq!(store.table("full").await.unwrap().unwrap().steps, [step(1, "a")]);
+    assert_eq!(store.append("full", vec![step(2, &long)], Some(7)).await, Ok(Written::Done));
+    assert!(store.commits() > commits);
+}

@@ -1,0 +1,101 @@
+//! What goes into the store and comes out of it, as plain data.
+
+use std::fmt;
+
+/// What is known of a table from its opening, and never changes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// The game's id, which no other table has.
+    pub id: String,
+    /// The server, unless the table stands in a private conversation.
+    pub guild: Option<u64>,
+    /// The channel. It has room for one open table.
+    pub channel: u64,
+    /// When, in milliseconds since 1970.
+    pub opened_at: i64,
+    /// What its dice follow from. Secret until the game is over, so `Debug` doesn't show it.
+    pub seed: String,
+}
+
+impl fmt::Debug for NewTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NewTable { id, guild, channel, opened_at, seed: _ } = self;
+        f.debug_struct("NewTable")
+            .field("id", id)
+            .field("guild", guild)
+            .field("channel", channel)
+            .field("opened_at", opened_at)
+            .field("seed", &format_args!("secret"))
+            .finish()
+    }
+}
+
+/// One step of a table's journal. The store doesn't read its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its place in the journal, from 1, without gaps.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened.
+    pub text: String,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Which game it was.
+    pub game: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Every seat, each once.
+    pub places: Vec<Place>,
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Who sat there; nobody if a computer did.
+    pub user: Option<u64>,
+    /// The seat.
+    pub seat: u8,
+    /// The place, from 1.
+    pub place: u8,
+    /// The points.
+    pub points: i16,
+}
+
+/// The message that shows a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The channel or thread it stands in.
+    pub channel: u64,
+    /// The message.
+    pub message: u64,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// What is known from its opening.
+    pub table: NewTable,
+    /// Whether it is over.
+    pub over: bool,
+    /// The message that shows it, if one was remembered.
+    pub board: Option<Board>,
+    /// Its journal, in order.
+    pub steps: Vec<Step>,
+}
+
+/// What became of a write that met no trouble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use = "a write may have been refused"]
+pub enum Written {
+    /// It is on the disk.
+    Done,
+    /// Its interaction has been counted before: a repeated delivery. Nothing was written.
+    Repeated,
+    /// The caller's table isn't the stored one: the first step doesn't follow the last that is stored, the table is
+    /// over or not there, or, for a new one, the channel has an open table already. Nothing was written.
+    Overtaken,
+}

@@ -1,0 +1,51 @@
+//! Tables after a restart: every open one is its stored steps taken again.
+
+use dashmap::DashMap;
+use tokio::sync::OwnedMutexGuard;
+
+use super::{Clock, Place, Slot, Tables};
+use crate::fair::Seed;
+use crate::store::{Store, StoreError, Stored};
+use crate::table::{Moment, Step, Table};
+
+impl Tables {
+    /// All tables that were open when the store was last written to.
+    pub async fn restore(store: Store, clock: Clock) -> Result<Tables, StoreError> {
+        let open = DashMap::new();
+        for stored in store.open_tables().await? {
+            let id = stored.table.id.clone();
+            match revive(stored) {
+                Ok(slot) => drop(open.insert(slot.channel, Place::new(slot))),
+                // It stays in the store for whoever wants to look into it, but out of the players' way.
+                Err(error) => {
+                    tracing::error!(table = id, error, "a stored table can't be taken up again");
+                    let _ = store.close_table(&id, Vec::new(), None, None).await?;
+                }
+            }
+        }
+        Ok(Tables { open, store, clock })
+    }
+
+    /// Takes the stored state of a table that somebody else has written to.
+    pub(super) async fn reload(&self, mut slot: OwnedMutexGuard<Slot>, id: &str) -> Result<(), StoreError> {
+        match self.store.table(id).await?.filter(|stored| !stored.over).map(revive) {
+            Some(Ok(fresh)) => *slot = fresh,
+            _ => drop(self.open.remove(&slot.channel)),
+        }
+        Ok(())
+    }
+}
+
+fn revive(stored: Stored) -> Result<Slot, String> {
+    let id = stored.table.id.parse().map_err(|error| format!("{error}"))?;
+    let seed: Seed = stored.table.seed.parse().map_err(|error| format!("{error}"))?;
+    let steps: Result<Vec<(Moment, Step)>, _> = stored
+        .steps
+        .iter()
+        .map(|step| serde_json::from_str(&step.text).map(|text| (Moment(step.at), text)))
+        .collect();
+    let steps = steps.map_err(|error| error.to_string())?;
+    let table = Table::restore(id, seed, steps).map_err(|error| error.to_string())?;
+    let (guild, channel, board) = (stored.table.guild, stored.table.channel, stored.board);
+    Ok(Slot { table, guild, channel, board, reminded: None })
+}

@@ -1,0 +1,48 @@
+//! What happens at the Bratwurmeck.
+
+use super::dice::{self, Kept};
+use super::{Told, Voice};
+use crate::games::any::AnyEvent;
+use crate::games::heckmeck::{Event, Failure, Tile, Turned};
+use crate::text::voice::say;
+
+/// `event` is the first of `events`.
+pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Told {
+    match *event {
+        Event::Begins { seat } => Told::aside(say!(voice, "account-begins", name = voice.name(seat))),
+        Event::Rolled { seat, dice } => dice::rolled(voice, seat, &dice, events),
+        Event::SetAside { seat, face, count, total } => dice::kept(voice, seat, Kept { face, count, total }),
+        Event::Took { seat, tile } => {
+            let (name, worms) = (voice.name(seat), tile.worms());
+            Told::news(say!(voice, "account-heckmeck-took", name = name, tile = tile, worms = worms))
+        }
+        Event::Stole { seat, from, tile } => {
+            let (name, from) = (voice.name(seat), voice.name(from));
+            Told::news(say!(voice, "account-heckmeck-stole", name = name, from = from, tile = tile))
+        }
+        Event::Failed { seat, why, returned, turned } => {
+            let why = failure(voice, why, voice.name(seat));
+            Told::news(format!("{why} {}", price(voice, returned, turned)))
+        }
+        Event::Over => Told::news(say!(voice, "account-over")),
+    }
+}
+
+fn failure(voice: &Voice<'_>, why: Failure, name: String) -> String {
+    match why {
+        Failure::Bust => say!(voice, "account-bust", name = name),
+        Failure::NoWorm => say!(voice, "account-no-worm", name = name),
+        Failure::NoTile => say!(voice, "account-heckmeck-no-tile", name = name),
+    }
+}
+
+/// What the failure costs.
+fn price(voice: &Voice<'_>, returned: Option<Tile>, turned: Turned) -> String {
+    let Some(tile) = returned else { return say!(voice, "account-heckmeck-costs-nothing") };
+    match turned {
+        Turned::None => say!(voice, "account-heckmeck-returned", tile = tile),
+        Turned::Highest(other) => say!(voice, "account-heckmeck-other-turned", tile = tile, other = other),
+        Turned::Returned => say!(voice, "account-heckmeck-itself-turned", tile = tile),
+        Turned::Both(other) => say!(voice, "account-heckmeck-both-turned", tile = tile, other = other),
+    }
+}

@@ -1,0 +1,62 @@
+//! What happens at the Karteneck.
+
+use super::{Told, Voice};
+use crate::games::any::AnyEvent;
+use crate::games::karteneck::{Event, Tile};
+use crate::text::voice::say;
+use crate::text::words::{self, DOT};
+
+/// `event` is the first of `events`.
+pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Told {
+    match event {
+        Event::RoundBegins { round, grill, seat } => {
+            let (name, grill) = (voice.name(*seat), tiles(grill));
+            Told::aside(say!(voice, "account-karteneck-round", round = *round, grill = grill, name = name))
+        }
+        Event::Laid { seat, kind, count, sum } => {
+            let (name, cards) = (voice.name(*seat), words::card_group(voice.lang, *kind, *count));
+            let text = say!(voice, "account-karteneck-laid", name = name, cards = cards, sum = *sum);
+            Told::news(text).of(1 + usize::from(draws_one(events.get(1))))
+        }
+        Event::Drew { seat, count } => {
+            Told::aside(say!(voice, "account-karteneck-drew", name = voice.name(*seat), count = *count))
+        }
+        Event::Reshuffled { cards } => {
+            Told::aside(say!(voice, "account-karteneck-reshuffled", count = *cards))
+        }
+        Event::Succeeded { seat, sum } => {
+            Told::news(say!(voice, "account-karteneck-succeeded", name = voice.name(*seat), sum = *sum))
+        }
+        Event::Stole { seat, from, tile } => {
+            let (name, from) = (voice.name(*seat), voice.name(*from));
+            Told::news(say!(voice, "account-karteneck-stole", name = name, from = from, tile = *tile))
+        }
+        Event::Failed { seat, tile } => {
+            Told::news(say!(voice, "account-karteneck-failed", name = voice.name(*seat), tile = *tile))
+        }
+        Event::Shared { .. } => share_out(voice, events),
+        Event::Over => Told::news(say!(voice, "account-over")),
+    }
+}
+
+/// The card drawn after laying goes without saying.
+fn draws_one(event: Option<&AnyEvent>) -> bool {
+    matches!(event, Some(AnyEvent::Karteneck(Event::Drew { count: 1, .. })))
+}
+
+/// The whole share-out in one sentence.
+fn share_out(voice: &Voice<'_>, events: &[AnyEvent]) -> Told {
+    let shares = events.iter().map_while(|event| match event {
+        AnyEvent::Karteneck(Event::Shared { seat, sum, tile }) => {
+            let name = voice.name(*seat);
+            Some(say!(voice, "account-karteneck-share", name = name, sum = *sum, tile = *tile))
+        }
+        _ => None,
+    });
+    let shares: Vec<_> = shares.collect();
+    Told::news(say!(voice, "account-karteneck-shared", shares = shares.join(", "))).of(shares.len())
+}
+
+fn tiles(tiles: &[Tile]) -> String {
+    tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(DOT)
+}

@@ -1,0 +1,39 @@
+//! The Karteneck in plain sentences.
+
+use super::{numbers, turn};
+use crate::games::Seat;
+use crate::games::karteneck::{Part, PlayerView, View};
+use crate::text::voice::{Voice, say};
+
+pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    let mut sentences = vec![
+        say!(voice, "alt-karteneck-round", round = view.round, rounds = view.rounds),
+        turn(voice, view.turn),
+    ];
+    if !view.grill.is_empty() {
+        sentences.push(say!(voice, "alt-grill", tiles = numbers(&view.grill)));
+    }
+    let players = Seat::all(view.players.len()).zip(&view.players);
+    sentences.extend(players.map(|(seat, view)| player(voice, seat, view)));
+    sentences
+}
+
+fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView) -> String {
+    let (name, sum) = (voice.name(seat), player.laid.sum());
+    let part = match player.part {
+        Part::Failed => say!(voice, "alt-karteneck-failed"),
+        Part::Succeeded => say!(voice, "alt-karteneck-succeeded", sum = sum),
+        Part::In if player.laid.worms().is_empty() => say!(voice, "alt-karteneck-no-worm", sum = sum),
+        Part::In => say!(voice, "alt-karteneck-worm", sum = sum),
+    };
+    let cards = say!(voice, "count-cards", count = player.hand_size);
+    let stack = match player.stack.last() {
+        None => say!(voice, "alt-karteneck-no-tile"),
+        Some(&top) => {
+            let worms: u8 = player.stack.iter().map(|tile| tile.worms()).sum();
+            let worms = say!(voice, "count-worms", count = worms);
+            say!(voice, "alt-karteneck-stack", top = top, worms = worms)
+        }
+    };
+    say!(voice, "alt-karteneck-player", name = name, part = part, cards = cards, stack = stack)
+}

@@ -1,0 +1,53 @@
+//! Qwixx in plain sentences.
+
+use super::numbers;
+use crate::games::Seat;
+use crate::games::action::Row;
+use crate::games::qwixx::{Sheet, Stage, View};
+use crate::text::voice::{Voice, say};
+use crate::text::words;
+
+pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    let mut sentences = vec![stage(voice, view)];
+    if let Some(throw) = view.throw.filter(|_| view.stage != Stage::Over) {
+        let throw = words::throw(voice.lang, &throw).join(", ");
+        sentences.push(say!(voice, "alt-qwixx-throw", throw = throw));
+    }
+    let closed: Vec<_> = view.closed.iter().map(|row| say!(voice, "row", row = row)).collect();
+    if !closed.is_empty() {
+        sentences.push(say!(voice, "alt-qwixx-closed", rows = numbers(closed)));
+    }
+    let sheets = Seat::all(view.sheets.len()).zip(&view.sheets);
+    sentences.extend(sheets.map(|(seat, sheet)| player(voice, seat, sheet)));
+    sentences
+}
+
+fn stage(voice: &Voice<'_>, view: &View) -> String {
+    let name = voice.name(view.active);
+    match view.stage {
+        Stage::Roll => say!(voice, "alt-qwixx-roll", name = name),
+        Stage::White if !view.has_chosen.contains(&true) => say!(voice, "alt-qwixx-white-all"),
+        Stage::White => {
+            let waiting = Seat::all(view.sheets.len()).filter(|seat| !view.has_chosen[seat.index()]);
+            say!(voice, "alt-qwixx-white", names = voice.names(waiting))
+        }
+        Stage::Colour => say!(voice, "alt-qwixx-colour", name = name),
+        Stage::Over => say!(voice, "alt-over"),
+    }
+}
+
+/// The crosses of each row are told by their number and the last of them: all that decides what comes next.
+fn player(voice: &Voice<'_>, seat: Seat, sheet: &Sheet) -> String {
+    let rows = Row::ALL.into_iter().filter_map(|row| {
+        let last = row.numbers().filter(|&number| sheet.is_crossed(row, number)).last()?;
+        Some(say!(voice, "alt-qwixx-row", row = row, crosses = sheet.crosses(row), last = last))
+    });
+    let rows: Vec<_> = rows.collect();
+    let (name, points) = (voice.name(seat), say!(voice, "count-points", count = sheet.points()));
+    let penalties = sheet.penalties();
+    if rows.is_empty() {
+        return say!(voice, "alt-qwixx-no-crosses", name = name, points = points, penalties = penalties);
+    }
+    let rows = rows.join(", ");
+    say!(voice, "alt-qwixx-player", name = name, rows = rows, points = points, penalties = penalties)
+}

@@ -1,0 +1,58 @@
+//! The tiles of a round and the cards laid for them.
+
+use super::{Board, title, turn, worms};
+use crate::games::Seat;
+use crate::games::karteneck::{Part, PlayerView, Stack, Tile, View};
+use crate::text::voice::{Voice, say};
+use crate::text::words;
+
+pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
+    let lines = [
+        say!(voice, "board-karteneck-round", round = view.round, rounds = view.rounds),
+        turn(voice, view.turn),
+        grill(voice, &view.grill),
+        say!(voice, "board-karteneck-deck", deck = view.deck, discards = view.discards.len()),
+    ];
+    let player = |(seat, player)| {
+        (title(voice, voice.name(seat), view.turn == Some(seat)), self::player(voice, player))
+    };
+    let fields = Seat::all(view.players.len()).zip(&view.players).map(player).collect();
+    Board { description: lines.join("\n"), fields }
+}
+
+/// A line for each tile, the best on top.
+fn grill(voice: &Voice<'_>, tiles: &[Tile]) -> String {
+    if tiles.is_empty() {
+        return say!(voice, "board-karteneck-grill-empty");
+    }
+    let line = |tile: &Tile| format!("{:>2}  {}", tile.value(), worms(tile.worms()));
+    let lines: Vec<_> = tiles.iter().rev().map(line).collect();
+    format!("```\n{}\n```\n{}", lines.join("\n"), say!(voice, "board-karteneck-legend"))
+}
+
+fn player(voice: &Voice<'_>, player: &PlayerView) -> String {
+    let laid = words::cards(voice.lang, &player.laid);
+    let laid = match (player.part, laid.is_empty()) {
+        (Part::Failed, _) => say!(voice, "board-karteneck-failed"),
+        (Part::In, true) => say!(voice, "board-karteneck-nothing-laid"),
+        (Part::In, false) => {
+            say!(voice, "board-karteneck-laid", cards = laid.join(", "), sum = player.laid.sum())
+        }
+        (Part::Succeeded, _) => {
+            say!(voice, "board-karteneck-succeeded", cards = laid.join(", "), sum = player.laid.sum())
+        }
+    };
+    let hand = say!(voice, "board-karteneck-hand", count = player.hand_size);
+    [laid, hand, stack(voice, &player.stack)].join("\n")
+}
+
+fn stack(voice: &Voice<'_>, stack: &Stack) -> String {
+    let Some((&top, below)) = stack.split_last() else { return say!(voice, "board-no-tile") };
+    let worms: u8 = stack.iter().map(|tile| tile.worms()).sum();
+    let worms = say!(voice, "count-worms", count = worms);
+    if below.is_empty() {
+        return say!(voice, "board-stack-one", top = top, worms = worms);
+    }
+    let below: Vec<_> = below.iter().rev().map(|tile| tile.to_string()).collect();
+    say!(voice, "board-stack", top = top, below = below.join(", "), worms = worms)
+}

@@ -1,0 +1,138 @@
+//! The three catalogues, parsed once.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::Lang;
+use crate::games::action::Row;
+use crate::games::barbecue::Section;
+use crate::games::dice::Face;
+use crate::games::{GameKind, heckmeck, karteneck};
+
+type Bundle = FluentBundle<FluentResource>;
+
+static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En, include_str!("en.ftl")));
+static DE: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::De, include_str!("de.ftl")));
+static RU: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Ru, include_str!("ru.ftl")));
+
+/// Something to fill in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A text; in a selector it stands for itself.
+    Text(Cow<'a, str>),
+    /// A number; in a selector it stands for itself and for its plural form.
+    Number(i64),
+}
+
+/// The sentence of this key in this language, if its catalogue has it.
+pub(super) fn format(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    let bundle: &Bundle = match lang {
+        Lang::En => &EN,
+        Lang::De => &DE,
+        Lang::Ru => &RU,
+    };
+    let pattern = bundle.get_message(key)?.value()?;
+    let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+    // What can go wrong is an argument that is missing. The sentence then shows its name, and a test finds it.
+    Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+}
+
+/// What doesn't parse, or comes twice, is left out here and found by a test.
+fn bundle(lang: Lang, source: &str) -> Bundle {
+    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+    let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_true_minus));
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// A negative number has a minus sign, not a hyphen.
+fn with_true_minus<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(format!("−{}", -number.value)),
+        _ => None,
+    }
+}
+
+impl Arg<'_> {
+    fn value(&self) -> FluentValue<'_> {
+        match self {
+            Arg::Text(text) => FluentValue::String(Cow::Borrowed(text.as_ref())),
+            Arg::Number(number) => (*number).into(),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Number(number as i64)
+    }
+}
+
+/// Everything that is a number at heart.
+macro_rules! number {
+    ($($type:ty => $value:expr),* $(,)?) => {
+        $(impl From<$type> for Arg<'_> {
+            fn from(number: $type) -> Self {
+                let value: fn($type) -> i64 = $value;
+                Arg::Number(value(number))
+            }
+        })*
+    };
+}
+
+number! {
+    u8 => i64::from,
+    u16 => i64::from,
+    u32 => i64::from,
+    i16 => i64::from,
+    i32 => i64::from,
+    i64 => i64::from,
+    heckmeck::Tile => |tile| tile.value().into(),
+    karteneck::Tile => |tile| tile.value().into(),
+    Section => |section| section.value().into(),
+}
+
+impl From<Face> for Arg<'_> {
+    /// The worm is a text, so that a selector can tell it from a five.
+    fn from(face: Face) -> Self {
+        match face {
+            Face::Worm => Arg::Text("worm".into()),
+            number => Arg::Number(number.points().into()),
+        }
+    }
+}
+
+impl From<Row> for Arg<'_> {
+    fn from(row: Row) -> Self {
+        Arg::Text(row.to_string().into())
+    }
+}
+
+impl From<GameKind> for Arg<'_> {
+    fn from(game: GameKind) -> Self {
+        Arg::Text(game.to_string().into())
+    }
+}

@@ -1,0 +1,725 @@
+### Every sentence Stammtisch says, in English: the catalogue that the others follow and fall back to.
+### A line of a longer text can't begin with an asterisk, a bracket or a full stop: that is Fluent's own syntax.
+
+## Words that sentences are made of
+
+list-and = { $list } and { $last }
+seat-unnamed = Seat { $number }
+count-worms = { $count ->
+    [one] { $count } worm
+   *[other] { $count } worms
+}
+count-snails = { $count ->
+    [one] { $count } snail
+   *[other] { $count } snails
+}
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+dice-group = { $face ->
+    [worm] { $count ->
+        [one] worm
+       *[other] worms ×{ $count }
+    }
+   *[other] { $count ->
+        [one] { $face }
+       *[other] { $face } ×{ $count }
+    }
+}
+# Dice that were set aside, in the middle of a sentence.
+dice-kept = { $count ->
+    [one] { $face ->
+        [worm] a worm
+       *[other] a { $face }
+    }
+   *[other] { $count } { face-many }
+}
+# Dice by their face, several of them: "threes".
+face-many = { $face ->
+    [worm] worms
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+}
+# The same after "no".
+face-none = { face-many }
+cards-hens = { $count ->
+    [one] hen { $value }
+   *[other] { $count } × hen { $value }
+}
+cards-all-hens = { $count ->
+    [one] hen { $values }
+   *[other] hens { $values }
+}
+cards-worms = { $count ->
+    [one] worm
+   *[other] { $count } × worm
+}
+cards-plaques = { $count ->
+    [one] worm { $plaques }
+   *[other] worms { $plaques }
+}
+row = { $row ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+row-in = { $row ->
+    [red] in red
+    [yellow] in yellow
+    [green] in green
+   *[blue] in blue
+}
+row-title = { $row ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+}
+# At the left edge of a sheet; all equally wide, and told apart without their colour.
+row-short = { $row ->
+    [red] R
+    [yellow] Y
+    [green] G
+   *[blue] B
+}
+throw-white = white { $first } + { $second } = { $sum }
+throw-colour = { row } { $die }
+
+## The games
+
+game-name = { $game ->
+    [heckmeck] Heckmeck am Bratwurmeck
+    [barbecue] Heckmeck Barbecue
+    [karteneck] Heckmeck am Karteneck
+   *[qwixx] Qwixx
+}
+game-blurb = { $game ->
+    [heckmeck] Eight dice, sixteen portions of grilled worm, and neighbours who steal. 2–7 players.
+    [barbecue] Roll for a place on the grill, defend it with plates, mind the snails. 2–5 players.
+    [karteneck] Hens and worms in your hand: lay higher than the rest, but never without a worm. 2–6 players.
+   *[qwixx] Cross numbers left to right, on everybody's roll. Whoever waits too long pays. 2–5 players.
+}
+
+## What happened
+
+account-begins = { $name } begins.
+account-rolled = { $name } rolled { $dice }.
+account-rolled-kept = { $name } rolled { $dice } and set aside { $kept }: { $total } in all.
+account-kept = { $name } set aside { $kept }: { $total } in all.
+account-bust = { $name } rolled nothing new, so the turn fails.
+account-no-worm = { $name } stopped without a worm, so the turn fails.
+account-over = That was the game.
+
+account-heckmeck-took = { $name } took { $tile } ({ $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}).
+account-heckmeck-stole = { $name } stole { $tile } from { $from }.
+account-heckmeck-no-tile = { $name } stopped, but there was no tile to be had.
+account-heckmeck-costs-nothing = There was no tile to lose.
+account-heckmeck-returned = { $tile } went back; the highest on the grill, it stays face up.
+account-heckmeck-other-turned = { $tile } went back and { $other } was turned face down.
+account-heckmeck-itself-turned = { $tile } went back, face down for good.
+account-heckmeck-both-turned = { $tile } went back face down, and { $other } was turned too.
+
+account-barbecue-occupied = { $name } put a plate on { $section }: { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} from the bank.
+account-barbecue-captured = { $name } captured { $section }: { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+} from { $from }.
+account-barbecue-closed = { $name } put a second plate on { $section }: { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}, and nobody gets in there any more.
+account-barbecue-snail = { $name } took the snail from { $section }.
+account-barbecue-pile-snail = { $name } rolled over 36 and took a snail from the pile.
+account-barbecue-no-snail-left = { $name } rolled over 36, and there is not a snail left.
+account-barbecue-too-low = { $name } stopped below 23, so the turn fails.
+account-barbecue-full = { $name } hit { $section }, where two plates lie already, so the turn fails.
+account-barbecue-snail-placed = A snail creeps onto { $section }.
+account-barbecue-snail-evicts = A snail creeps onto { $section }, and { $name } gets the plate back. The worms stay.
+
+account-karteneck-round = Round { $round }: { $grill } on the grill. { $name } begins.
+account-karteneck-laid = { $name } laid { $cards }: { $sum } in all.
+account-karteneck-drew = { $name } drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+account-karteneck-reshuffled = The deck was empty; { $count ->
+    [one] { $count } discard was
+   *[other] { $count } discards were
+} shuffled into a new one.
+account-karteneck-succeeded = { $name } passed with a worm and { $sum }.
+account-karteneck-stole = { $name } stole { $tile } from { $from }.
+account-karteneck-failed = { $name } passed without a worm and has to take { $tile }.
+account-karteneck-shared = Share-out: { $shares }.
+account-karteneck-share = { $tile } for { $name } (with { $sum })
+
+account-qwixx-to-begin = Who begins? { $rolls }.
+account-qwixx-to-begin-roll = { $name } { $die }
+account-qwixx-rolled = { $name } rolled { $throw }.
+account-qwixx-chose = { $count ->
+    [one] { $names } has chosen.
+   *[other] { $names } have chosen.
+}
+account-qwixx-revealed = White { $number }: { $choices }.
+account-qwixx-revealed-nothing = White { $number }: nobody wanted it.
+account-qwixx-choice = { $name } { row }
+account-qwixx-crossed = { $name } crossed { row } { $number }.
+account-qwixx-skipped = { $name } left the coloured dice alone.
+account-qwixx-locked = { $name } gets the { row } lock as well.
+account-qwixx-closed = { row-title } is closed, its die leaves the game.
+account-qwixx-penalty = { $name } crossed nothing: penalty { $penalties } of { $most }.
+
+## Why an action is refused
+
+illegal-over = This game is over. For another one there is /{ command-rematch-name } and /{ command-play-name }.
+illegal-no-such-seat = There is no seat { $number } at this table.
+illegal-not-your-turn = It is { $name }'s turn. Yours will come.
+illegal-other-game = That belongs to another game. The buttons under the board show what this one has.
+illegal-roll-first = Nothing is rolled yet. Begin with /{ command-roll-name }.
+illegal-keep-first = First set aside one face of your roll with /{ command-keep-name }, then go on or stop.
+illegal-must-stop = There is nothing left to roll for. Take what you have with /{ command-stop-name }.
+illegal-no-such-face = These dice have no { face-none }. Take a face that your roll shows.
+illegal-face-used = You have set aside { face-many } in this turn already. Take a face that is new.
+illegal-face-not-rolled = Your roll shows no { face-none }. Take a face that is there.
+illegal-no-choice = There is nothing to choose between here. A plain /{ command-stop-name } takes what there is.
+illegal-passed = You have passed and are out until the next round. Lean back.
+illegal-not-in-hand = You haven't got those cards. /{ command-hand-name } shows what you have.
+illegal-kind-laid = { $kind } lies before you already, and each kind can be laid once in a round. Lay another or pass.
+illegal-nothing-to-steal = Nobody's top tile equals your sum, or you haven't laid a worm. You can pass without stealing.
+illegal-awaiting-roll = { $name } has to roll first.
+illegal-already-rolled = The dice are rolled already. Cross a number or skip.
+illegal-already-chosen = Your choice for the white dice is sealed. It opens as soon as everybody has chosen.
+illegal-not-that-number = The dice don't make { $number } { row-in }. The buttons show what they do make; or skip.
+illegal-row-closed = { row-title } is closed for everybody. Choose another row or skip.
+illegal-not-further-right = { $number } { row-in } isn't right of your last cross. Go further right, choose another row or skip.
+illegal-needs-five = { row-title } { $number } needs { $needed } crosses before it; you have { $crosses }. Choose another row or skip.
+
+## What stopping would bring, after "Stop:"
+
+prize-tile = take { $tile }
+prize-steal = steal { $tile }
+prize-nothing = fail
+prize-no-worm = fail, no worm yet
+prize-no-tile = fail, no tile for that
+prize-occupy = plate on { $section }, +{ $worms }
+prize-capture = capture { $section }, +{ $worms }
+prize-close = close { $section }, +{ $worms }
+prize-snail = snail from { $section }
+prize-pile-snail = snail from the pile
+prize-no-snail-left = end the game, no snail left
+prize-too-low = fail, below 23
+prize-full = fail, { $section } is full
+
+## Buttons and suggestions for actions; the first letter becomes a capital on a button
+
+label-roll = roll
+label-roll-on = { $left ->
+    [one] roll the last die
+   *[other] roll { $left } dice
+}
+label-leads-to = { $what } → { $total }
+label-stop = stop: { $prize }
+label-stop-plain = stop
+label-stop-grill = take { $tile } from the grill
+label-pass = pass with { $sum }
+label-pass-fail = pass and take { $tile }
+label-pass-steal = pass and steal { $sum }
+label-cross = { row } { $number }
+label-cross-lock = { row } { $number } and lock
+label-skip = skip
+label-skip-penalty = skip: −5
+
+## The board
+
+board-turn = { $name } is to play.
+board-over = The game is over.
+board-name-turn = ▶ { $name }
+board-quick = Quick variant: returned tiles are turned.
+board-rolled = Rolled: **{ $dice }**
+board-aside = Set aside: **{ $dice }** = **{ $total }**, { $left ->
+    [0] no die left
+    [one] one die left
+   *[other] { $left } dice left
+}
+board-prize = Stopping now: { $prize }
+board-no-tile = no tile yet
+board-stack-one = **{ $top }** · { $worms }
+board-stack = **{ $top }** on { $below } · { $worms }
+board-heckmeck-legend = `~` worm · `··` taken · `##` turned for good
+board-barbecue-legend = `~` worm · `@` snail · `A` plate · `AA` closed
+board-barbecue-pile = { $count ->
+    [0] No snail left in the pile.
+    [one] { $count } snail in the pile.
+   *[other] { $count } snails in the pile.
+}
+board-barbecue-name = { $plate } · { $name }
+board-barbecue-catch = { $worms }, { $snails } = **{ $points }**
+board-barbecue-plates = Plates: { $plates }
+board-barbecue-plate-closed = { $section } (closed)
+board-karteneck-round = Round { $round } of { $rounds }
+board-karteneck-legend = `~` worm; the lowest tile is for whoever fails
+board-karteneck-grill-empty = The grill is empty.
+board-karteneck-deck = Deck { $deck } · discards { $discards }
+board-karteneck-nothing-laid = Nothing laid yet
+board-karteneck-laid = { $cards } = **{ $sum }**
+board-karteneck-succeeded = Passed: { $cards } = **{ $sum }**
+board-karteneck-failed = Passed without a worm
+board-karteneck-hand = { $count ->
+    [0] No card in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-qwixx-roll = { $name } is to roll.
+board-qwixx-white = Everybody may cross **{ $number }**. Still to choose: { $names }.
+board-qwixx-colour = { $name } may add a white and a coloured die, or skip.
+board-qwixx-colour-or-penalty = { $name } may add a white and a coloured die, or skip and take a penalty.
+board-qwixx-throw = Dice: { $throw }
+board-qwixx-legend = `×` crossed · `·` gone · `[ ]` lock
+board-qwixx-name-chosen = { $name } · has chosen
+board-qwixx-player = **{ $points }** · penalties { $penalties } of { $most }
+
+## The board in plain sentences, for screen readers
+
+alt-title = { $name }.
+alt-turn = { $name } is to play.
+alt-over = The game is over.
+alt-rolled = Rolled: { $dice }.
+alt-aside = Set aside: { $dice }, { $total } in all.
+alt-prize = Stopping now: { $prize }.
+alt-grill = On the grill: { $tiles }.
+alt-no-tile = { $name } has no tile.
+alt-heckmeck-turned = Turned for good: { $tiles }.
+alt-heckmeck-player = { $name } has { $tiles } from the top, { $worms }.
+alt-barbecue-empty = Empty sections: { $sections }.
+alt-barbecue-snails = Snails on { $sections }.
+alt-barbecue-pile = Snails in the pile: { $count }.
+alt-barbecue-player = { $name }: { $worms }, { $snails }.
+alt-barbecue-plates = A plate on { $sections }.
+alt-barbecue-closed = Two plates on { $sections }.
+alt-karteneck-round = Round { $round } of { $rounds }.
+alt-karteneck-player = { $name }: { $part }, { $cards }, { $stack }.
+alt-karteneck-worm = { $sum } laid, with a worm
+alt-karteneck-no-worm = { $sum } laid, no worm
+alt-karteneck-succeeded = passed with { $sum }
+alt-karteneck-failed = passed without a worm
+alt-karteneck-no-tile = no tile
+alt-karteneck-stack = top tile { $top }, { $worms }
+alt-qwixx-roll = { $name } is to roll.
+alt-qwixx-white-all = Everybody may cross the white sum.
+alt-qwixx-white = Everybody may cross the white sum. Still to choose: { $names }.
+alt-qwixx-colour = { $name } may use a coloured die.
+alt-qwixx-throw = Dice: { $throw }.
+alt-qwixx-closed = Closed: { $rows }.
+alt-qwixx-row = { row } { $crosses } up to { $last }
+alt-qwixx-player = { $penalties ->
+    [0] { $name }: crosses { $rows }; { $points }.
+   *[other] { $name }: crosses { $rows }; penalties { $penalties }; { $points }.
+}
+alt-qwixx-no-crosses = { $penalties ->
+    [0] { $name }: no crosses; { $points }.
+   *[other] { $name }: no crosses; penalties { $penalties }; { $points }.
+}
+
+## One's own hand and sheet
+
+hand-title = **Your hand**: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, worth { $sum }
+hand-line = - { $cards }
+hand-line-blocked = - ~~{ $cards }~~ (kind already laid)
+hand-empty = Your hand is empty. All that is left is to pass.
+hand-laid = Before you: { $cards } = **{ $sum }**
+hand-laid-nothing = Nothing lies before you yet.
+sheet-row = { row } · { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-penalties = Penalties: { $boxes } { $count } of { $most }
+sheet-total = Total: **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
+sheet-legend = `×` crossed · `·` gone · `[ ]` lock
+
+## Results
+
+results-title = { $game }: result
+results-won = { $count ->
+    [one] **{ $names }** wins.
+   *[other] **{ $names }** share the win.
+}
+results-line = { $medal }{ $place }. { $name }: { $points }
+results-tie-break = Equal points: { $game ->
+    [barbecue] the plate on the higher section decided.
+   *[other] the higher tile decided.
+}
+
+## The lobby
+
+lobby-title = A table for { $game }
+lobby-host = Host: { $name }
+lobby-seats = Seats taken: { $taken } of { $seats }
+lobby-players = At the table: { $names }
+lobby-waiting = Still room. Pull up a chair.
+lobby-ready = That is enough players. { $name } can start.
+lobby-full = All seats are taken.
+lobby-needs = { $count ->
+    [one] It takes at least { $count } player.
+   *[other] It takes at least { $count } players.
+}
+lobby-how-to-join = Join with the button or /{ command-join-name }.
+lobby-joined = { $name } sits down.
+lobby-left = { $name } leaves the table.
+lobby-host-now = { $name } is the host now.
+lobby-closed = Everybody has left, so the table is cleared.
+lobby-expired = Nobody started, so the table is cleared. /{ command-play-name } sets up a new one.
+lobby-started = The game begins.
+lobby-quick = Quick variant: a returned tile is turned face down at once.
+lobby-thread = The game is played in { $thread }.
+lobby-pace = Pace: { $pace }
+lobby-word-hint = Don't trust the dice? Mix in a word of your own with /{ command-word-name } before the start.
+lobby-word-taken = Your word is in the dice: “{ $word }”.
+
+pace-live-name = live
+pace-live-explained = live: { $time } a turn, then the computer plays for you
+pace-relaxed-name = relaxed
+pace-relaxed-explained = relaxed: { $time } a turn, for games over the day
+pace-none-name = no clock
+pace-none-explained = no clock: everybody takes the time they need
+
+## The clock
+
+clock-turn-ends = The turn ends { $when }.
+clock-no-limit = No clock is running.
+clock-reminder = { $user }, the table is waiting for you. The turn ends { $when }.
+clock-played-for = { $name } is away; the computer played.
+clock-seat-released = { $name } has been away for long. The computer keeps the seat warm; /{ command-table-name } takes it back.
+clock-back = { $name } is back.
+clock-left-game = { $name } got up. The computer plays on in that seat.
+
+## Ending early, and again
+
+end-vote = { $name } wants to stop: { $votes } of { $needed } votes.
+end-vote-noted = Your vote is noted: { $votes } of { $needed }.
+end-by-host = { $name } ended the game.
+end-by-moderator = { $name }, a moderator, ended the game.
+end-by-vote = The table voted to stop.
+end-abandoned = Nobody was left at the table, so the game is over.
+end-no-result = It doesn't count.
+rematch-offer = Another one? The button sets up the same table again.
+rematch-opened = { $name } wants another one.
+rematch-first-seat = The seats are the same; whoever can't stay leaves with /{ command-leave-name }.
+
+## Refusals of the table
+
+refuse-no-table = There is no table in this channel. /{ command-play-name } sets one up.
+refuse-table-here = There is a table in this channel already. Join it with /{ command-join-name }, or use another channel.
+refuse-not-seated = You don't sit at this table. You are welcome to watch; the next one may have a chair for you.
+refuse-not-seated-lobby = You don't sit at this table yet. Join with /{ command-join-name }.
+refuse-already-seated = You sit at this table already.
+refuse-full = All { $seats } seats are taken. Watch, or set up another table elsewhere.
+refuse-already-started = The game has begun, so nobody can sit down any more. Ask for a seat in the rematch.
+refuse-not-started = The game hasn't begun yet. The host starts it with /{ command-start-name }.
+refuse-too-few = { $needed ->
+    [one] It takes at least { $needed } player; here so far: { $count }.
+   *[other] It takes at least { $needed } players; here so far: { $count }.
+}
+refuse-only-host = Only the host can do that: { $name }.
+refuse-too-many-yours = { $most ->
+    [one] You have { $most } open table already. Finish or end it first.
+   *[other] You have { $most } open tables already. Finish or end one first.
+}
+refuse-too-many-server = { $most ->
+    [one] This server has { $most } open table already. Wait until it is free.
+   *[other] This server has { $most } open tables already. Wait until one is free.
+}
+refuse-old-board = That board is out of date. Here is the current one.
+refuse-over = That table is over. /{ command-rematch-name } or /{ command-play-name } brings a new game.
+refuse-nothing-private = Nothing in this game is private: it is all on the board.
+refuse-not-your-hand = That is not your hand. Yours is behind /{ command-hand-name }.
+refuse-no-hand = There are no cards in this game.
+refuse-no-sheet = There are no sheets in this game.
+refuse-quick = The quick variant exists for Heckmeck am Bratwurmeck only.
+refuse-face = “{ $text }” is no face of a die. Try “worms” or “3”.
+refuse-cards = “{ $text }” are no cards. Try “2x3” for two hens 3, or “worms 7 19”.
+refuse-cross = “{ $text }” is no row with a number. Try “red 5”.
+refuse-word = That word won't do. { $most ->
+    [one] { $most } character at most, on one line.
+   *[other] { $most } characters at most, on one line.
+}
+refuse-word-late = Too late: words go in before the start, and the dice are cast.
+refuse-voted = You have voted already.
+refuse-elsewhere = Tables stand in server channels. There is none here.
+refuse-already-back = Nobody took your seat. It is still yours.
+
+## When something is amiss
+
+trouble-internal = Something broke on our side, sorry. Your game is safe; try again in a moment.
+trouble-internal-id = Something broke on our side, sorry. Your game is safe. If you report it, mention { $id }.
+trouble-permissions = I'm not allowed to do that here. Ask somebody who can to give me: { $permissions }.
+trouble-slow = Not so fast. Try again in a moment.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-history = Read Message History
+permission-create-threads = Create Public Threads
+permission-send-in-threads = Send Messages in Threads
+
+## Fair dice
+
+fair-commitment = Dice seed promised: { $hash }
+fair-reveal = Dice seed revealed: { $seed }
+fair-words = Words mixed in: { $words }
+fair-check = Anyone can check the dice with the journal and `stammtisch verify`.
+
+## Buttons around the game
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-rules = Rules
+button-hand = My hand
+button-sheet = My sheet
+button-board = Board
+button-rematch = Rematch
+button-back = I'm back
+button-vote-end = Vote to end
+
+## Lines around the board
+
+board-mention = { $user }, your turn
+board-mention-many = { $users }: your choice
+board-footer = { $game } · table { $table }
+board-footer-move = { $game } · table { $table } · move { $move }
+board-title = { $game }
+board-picture-missing = The picture is still on the grill. Here is the board in words.
+board-sealed = Sealed. It opens as soon as everybody has chosen.
+
+## Help and rules
+
+rules-header = { $game }: the rules
+rules-footer = In our own words, and no substitute for the box: buy the game, it is good.
+help-text =
+    ### Stammtisch
+    Dice and card games for the regulars of a channel. No accounts, no stakes, dice that anyone can check.
+
+    - /{ command-play-name } sets up a table, /{ command-join-name } takes a seat, /{ command-start-name } begins.
+    - Then use the buttons under the board. Each has a command too: /{ command-roll-name }, /{ command-keep-name }, /{ command-stop-name }, /{ command-lay-name }, /{ command-pass-name }, /{ command-cross-name }, /{ command-skip-name }.
+    - /{ command-hand-name } and /{ command-sheet-name } show you what is yours, and nobody else.
+    - /{ command-table-name } brings the board back to the bottom, and you back to your seat.
+    - /{ command-rules-name } explains a game, /{ command-end-name } stops one, /{ command-rematch-name } begins it again.
+    - /{ command-word-name } mixes a word of yours into the dice, so that nobody can have chosen them.
+
+    If you are away too long, the computer plays for you. You can come back any time.
+    Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
+
+rules-heckmeck =
+    2–7 players. Sixteen tiles, 21 to 36, lie face up on the grill. Each shows one to four worms: 21–24 one, 25–28 two, 29–32 three, 33–36 four. Most worms win.
+
+    ### Your turn
+    - Roll all eight dice. They show 1 to 5 and a worm; a worm counts 5, but is not a five.
+    - Set aside **all** dice of **one** face that you have not set aside before in this turn.
+    - Then roll the rest again, or stop. You can't stop between a roll and its set-aside.
+    - With all dice or all six faces set aside the turn is settled at once.
+
+    ### Stopping
+    Without a worm among your dice the turn fails. With one, your total decides:
+    - If that tile lies on the grill, you take it.
+    - If it is the **top** tile of another player, you can steal it. If there is a lower one on the grill too, you may take that instead.
+    - Else you take the highest face-up tile of the grill below your total. If there is none, the turn fails.
+
+    Tiles go on your stack. Only the top one can be stolen; your own top tile is never a target.
+
+    ### Failing
+    The turn also fails when a roll shows only faces you have set aside already. Your top tile goes back to the grill, face up. Then the highest tile of the grill is turned face down for good, unless it is the one you just returned. If you have no tile, nothing happens at all.
+
+    Quick variant: the returned tile is turned face down too, in any case.
+
+    ### The end
+    The game ends at once when no tile lies face up on the grill. A tie goes to the highest single tile; players tied without any tile share the place.
+
+rules-barbecue =
+    2–5 players. The grill has fourteen sections, 23 to 36, with worms on them: 23–24 one, 25–28 two, 29–32 three, 33–36 four. A worm is 1 point, a snail 3. Most points win.
+
+    ### Your turn
+    - Roll all eight dice. They show 1, 2, 3, 4, 6 and a worm, which counts 5. There is no plain five.
+    - Set aside **all** dice of **one** face that you have not set aside before in this turn.
+    - Then roll the rest again, or stop. With all dice or all six faces set aside the turn is settled at once.
+
+    ### Stopping
+    Your total picks exactly one section; there is no next lower one here.
+    - **Empty**: put a plate on it and gain its worms from the bank.
+    - **Another's plate**: gain its worms from that player and replace the plate by yours.
+    - **Your own plate**: put a second one on it and gain the worms again. The section is closed now.
+    - **A snail**: take it. No plate is put there.
+    - **Over 36**: take a snail from the pile; if it is empty, from the highest section with one; if there is none, the game ends.
+
+    ### Failing
+    A turn fails without a worm set aside, with a roll of used faces only, with a total below 23, and on a section with two plates.
+
+    After each failure a snail from the pile creeps onto the highest empty section. If none is empty, it takes the highest section with a single plate: the plate goes back to its owner, who keeps the worms.
+
+    ### The end
+    The game ends at once when a failure finds no snail in the pile or no place for one, or when a total over 36 finds no snail at all. A tie goes to the tied player with a plate on the highest section; players tied without a plate share the place.
+
+rules-karteneck =
+    2–6 players. 30 tiles: three of value 0, and 16 to 42. They show no worm on 0, one on 16–24, two on 25–28, three on 29–32, four on 33–36, five on 37–40, six on 41–42. Most worms win.
+
+    110 cards: hens 1 to 5, seventeen of each, and 25 worms. A worm counts 5, is no hen 5, and carries a plaque with a number from 1 to 25. Everybody is dealt six cards, in secret.
+
+    ### A round
+    As many tiles as players lie on the grill. In turn you either
+    - **lay** one or more cards of one kind that you have not laid this round, and draw 1 card; or
+    - **pass** and are out for the round.
+
+    The last one still in goes on turn after turn until passing. An empty hand must pass.
+
+    ### Passing
+    - **Without a worm** you fail: your cards are discarded and you take the lowest tile of the grill at once.
+    - **With a worm** your cards stay. If your sum equals the top tile of another player, you may steal it now. Then wait for the share-out, which is yours too, theft or not.
+
+    After passing you draw 2 cards; the last to pass draws nothing.
+
+    ### Share-out
+    When all have passed, the successful take the tiles: the highest sum the highest tile, and so on down. With equal sums the higher best plaque goes first. Then all laid cards are discarded; hands are kept.
+
+    Whoever took a tile from the grill last begins the next round. A theft doesn't count for that.
+
+    ### The end
+    2, 3, 4, 5, 6 players play 9, 8, 7, 6, 5 rounds. With two, three and four players 12, 6 and 2 tiles stay out unseen. A tie goes to the highest single tile. An empty deck is made anew from the discards; without any, nobody draws.
+
+rules-qwixx =
+    2–5 players. Everybody has a sheet with four rows: red and yellow run from 2 to 12, green and blue from 12 to 2, each with a lock at its right end. You cross numbers strictly **from left to right**; what you skip is gone.
+
+    ### A round
+    The active player rolls two white dice and one of each colour still in the game.
+    - **White**: everybody may cross the sum of the white dice in one row, or skip. Choices are secret and take effect together.
+    - **Colour**: only the active player may then add one white die and one coloured die and cross that sum in the row of that colour, or skip.
+
+    If the active player has crossed nothing in either, that is a penalty: −5. Nobody else is ever punished for skipping.
+
+    ### Locks
+    The last number of a row, red or yellow 12, green or blue 2, needs at least **five crosses** before it in that row. Whoever crosses it crosses the lock too, which counts as one more cross. The row is then closed for everybody, and its die leaves the game at once. Several players can close the same row on the same white dice.
+
+    ### The end
+    The game ends at once with somebody's fourth penalty, or when two rows are closed. If the white dice end it, there is no colour action and no penalty any more.
+
+    ### Points
+    1, 2, 3, 4, 5, 6 crosses in a row are worth 1, 3, 6, 10, 15, 21 points; 7 to 12 are worth 28, 36, 45, 55, 66, 78. Each penalty costs 5. Most points win; ties share the win. A roll of one die each decides who begins.
+
+## Slash commands
+
+command-play-name = play
+command-play-description = Set up a table in this channel
+option-play-game-name = game
+option-play-game-description = Which game
+option-play-quick-name = quick
+option-play-quick-description = Heckmeck only: returned tiles are turned, so the game is shorter
+option-play-pace-name = pace
+option-play-pace-description = How long a turn may take
+option-play-thread-name = thread
+option-play-thread-description = Play in a thread of its own
+command-join-name = join
+command-join-description = Take a seat at the table here
+command-leave-name = leave
+command-leave-description = Leave the table here
+command-start-name = start
+command-start-description = Begin the game (host)
+command-table-name = table
+command-table-description = Show the board again, and take your seat back
+command-roll-name = roll
+command-roll-description = Roll the dice
+command-keep-name = keep
+command-keep-description = Set aside all dice of one face
+option-keep-face-name = face
+option-keep-face-description = The face, such as 3 or worms
+command-stop-name = stop
+command-stop-description = End your turn and take what your dice are good for
+option-stop-grill-name = grill
+option-stop-grill-description = Take the lower tile from the grill instead of stealing
+command-hand-name = hand
+command-hand-description = Show your cards, to you only
+command-lay-name = lay
+command-lay-description = Lay cards of one kind
+option-lay-cards-name = cards
+option-lay-cards-description = The cards, such as 2x3 for two hens 3, or worms 7 19
+command-pass-name = pass
+command-pass-description = Be out for this round
+option-pass-steal-name = steal
+option-pass-steal-description = Steal the tile that equals your sum
+command-cross-name = cross
+command-cross-description = Cross a number on your sheet
+option-cross-row-name = row
+option-cross-row-description = The row
+option-cross-number-name = number
+option-cross-number-description = The number, 2 to 12
+command-skip-name = skip
+command-skip-description = Cross nothing
+command-sheet-name = sheet
+command-sheet-description = Show your sheet, to you only
+command-rules-name = rules
+command-rules-description = Explain a game
+option-rules-game-name = game
+option-rules-game-description = Which game; without it the one played here
+command-help-name = help
+command-help-description = What Stammtisch can do
+command-end-name = end
+command-end-description = End the game here, or vote for it
+command-rematch-name = rematch
+command-rematch-description = The same table again
+command-word-name = word
+command-word-description = Mix a word of your own into the dice, before the start
+option-word-word-name = word
+option-word-word-description = Any word
+
+## Menus and the board's place
+
+menu-hens = Lay hens
+menu-worm = Worm with plaque { $plaque }
+menu-worms = Lay worms
+end-by-moderators = A moderator ended the game.
+board-moved = The board has moved down.
+board-here = The board is at the bottom again.
+button-word = My word
+word-form-title = A word for the dice
+word-form-label = Any word; the dice depend on it

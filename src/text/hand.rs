@@ -1,0 +1,35 @@
+//! A Karteneck hand, for its owner's eyes.
+
+use super::voice::say;
+use super::{Lang, words};
+use crate::games::cards::{Cards, HENS, Kind};
+
+/// A hand, a line for each kind, worms with their plaques. What can't be laid any more in this round is marked.
+pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
+    if cards.is_empty() {
+        return say!(lang, "hand-empty");
+    }
+    let kinds = HENS.map(Kind::Hen).chain([Kind::Worm]).filter(|&kind| cards.count(kind) > 0);
+    let lines = kinds.map(|kind| line(lang, kind, cards, laid));
+    let title = say!(lang, "hand-title", count = cards.len(), sum = cards.sum());
+    let table = match laid.is_empty() {
+        true => say!(lang, "hand-laid-nothing"),
+        false => {
+            let cards = words::join(lang, &words::cards(lang, laid));
+            say!(lang, "hand-laid", cards = cards, sum = laid.sum())
+        }
+    };
+    std::iter::once(title).chain(lines).chain([table]).collect::<Vec<_>>().join("\n")
+}
+
+fn line(lang: Lang, kind: Kind, cards: &Cards, laid: &Cards) -> String {
+    let what = match kind {
+        Kind::Hen(_) => words::card_group(lang, kind, cards.count(kind)),
+        Kind::Worm => words::plaques(lang, cards.worms()),
+    };
+    if laid.count(kind) > 0 {
+        say!(lang, "hand-line-blocked", cards = words::capital(&what))
+    } else {
+        say!(lang, "hand-line", cards = words::capital(&what))
+    }
+}

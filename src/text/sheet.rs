@@ -1,0 +1,50 @@
+//! A Qwixx sheet: large for its owner, small for the board.
+
+use super::Lang;
+use super::voice::say;
+use super::words::capital;
+use crate::games::action::Row;
+use crate::games::qwixx::{PENALTIES, Rows, Sheet};
+
+const CROSSED: &str = "×";
+const LOST: &str = "·";
+
+/// One's own sheet: crosses, lost numbers, locks, penalties, points.
+pub fn sheet(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
+    let rows = Row::ALL.map(|row| {
+        let (crosses, points) = (sheet.crosses(row), sheet.row_points(row));
+        let title = say!(lang, "sheet-row", row = row, crosses = crosses, points = points);
+        format!("{}\n{}", capital(&title), numbers(sheet, row, closed, |_| 3))
+    });
+    let (penalties, points) = (sheet.penalties(), sheet.points());
+    let boxes: String = (0..PENALTIES).map(|number| if number < penalties { '☒' } else { '☐' }).collect();
+    let penalties = say!(lang, "sheet-penalties", boxes = boxes, count = penalties, most = PENALTIES);
+    let total = say!(lang, "sheet-total", points = points);
+    format!("```\n{}\n```\n{penalties}\n{total}\n{}", rows.join("\n"), say!(lang, "sheet-legend"))
+}
+
+/// All four rows, a line each, as narrow as they go.
+pub(super) fn small(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
+    let width = |number: u8| if number < 10 { 2 } else { 3 };
+    let rows = Row::ALL
+        .map(|row| format!("{}{}", say!(lang, "row-short", row = row), numbers(sheet, row, closed, width)));
+    format!("```\n{}\n```", rows.join("\n"))
+}
+
+/// The numbers of a row and its lock, each in its column.
+fn numbers(sheet: &Sheet, row: Row, closed: Rows, width: impl Fn(u8) -> usize) -> String {
+    let cell = |number: u8| {
+        let mark = match () {
+            () if sheet.is_crossed(row, number) => CROSSED.to_owned(),
+            () if sheet.is_lost(row, number) || closed.contains(row) => LOST.to_owned(),
+            () => number.to_string(),
+        };
+        format!("{mark:>width$}", width = width(number))
+    };
+    let lock = match () {
+        () if sheet.has_lock(row) => CROSSED,
+        () if closed.contains(row) => LOST,
+        () => " ",
+    };
+    format!("{} [{lock}]", row.numbers().map(cell).collect::<String>())
+}

@@ -1,0 +1,99 @@
+use super::*;
+
+fn worms(plaques: &[u8]) -> Lay {
+    Lay::Worms(plaques.iter().copied().collect())
+}
+
+#[test]
+fn faces_are_understood_in_every_language() {
+    for (face, texts) in [
+        (Face::Worm, &["worms", "worm", "Würmer", "WURM", "wuermer", "червяк", "Червячки", "w", "🪱"][..]),
+        (Face::Worm, &["worms ×3 → 21", "3 worms", "Würmer x2", "два червяка", " ч "]),
+        (Face::One, &["1", "ones", "Einsen", "единицы", "один"]),
+        (Face::Two, &["2", "twos", "Zweien", "двойки", "three twos", "2 ×3", "3 двойки"]),
+        (Face::Three, &["3", "threes", "three", "Dreien", "тройки", "3s", "3er", "три", "3 ×2 → 14"]),
+        (Face::Four, &["four", "Vieren", "четвёрки", "четыре"]),
+        (Face::Five, &["fives", "Fünfen", "пятёрки", "пять"]),
+        (Face::Six, &["6", "sixes", "Sechsen", "шестёрки"]),
+    ] {
+        for text in texts {
+            assert_eq!(typed_face(text), Some(face), "{text:?}");
+        }
+    }
+    for text in ["", "7", "0", "red", "worm 3", "hens", "fork", "256", "w w", "3 4 5"] {
+        assert_eq!(typed_face(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn cards_are_understood_in_every_language() {
+    let threes = Lay::Hens { count: 2, value: 3 };
+    for text in ["2x3", "2 x 3", "2×3", "2*3", "two threes", "2 threes", "2 × hen 3", "2х3", "2 hens 3"] {
+        assert_eq!(typed(text), Some(Action::Lay(threes)), "{text:?}");
+    }
+    for text in ["zwei Dreien", "2 Hühner 3", "2 × Huhn 3 → 14", "две тройки", "2 × курочка 3", "2 тройки"]
+    {
+        assert_eq!(typed(text), Some(Action::Lay(threes)), "{text:?}");
+    }
+    for text in ["worms 7 19", "Würmer 7+19", "червяки 19, 7", "w7+19", "worms 7 and 19", "🪱 7 19"]
+    {
+        assert_eq!(typed(text), Some(Action::Lay(worms(&[7, 19]))), "{text:?}");
+    }
+    for text in ["18x2", "0x2", "worms 26", "worms 0", "2x3x4", "six sevens"] {
+        assert_eq!(typed(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn a_kind_without_a_number_means_all_of_it() {
+    let mut hand = Cards::default();
+    use crate::games::cards::Card;
+    [Card::Hen(3), Card::Hen(3), Card::Hen(1), Card::Worm(4), Card::Worm(9), Card::Worm(20)]
+        .into_iter()
+        .for_each(|card| hand.add(card));
+    for (text, lay) in [
+        ("threes", Some(Lay::Hens { count: 2, value: 3 })),
+        ("3", Some(Lay::Hens { count: 2, value: 3 })),
+        ("Huhn 1", Some(Lay::Hens { count: 1, value: 1 })),
+        ("1x3", Some(Lay::Hens { count: 1, value: 3 })),
+        ("червяки", Some(worms(&[4, 9, 20]))),
+        ("worm 9", Some(worms(&[9]))),
+        ("2 worms", Some(worms(&[9, 20]))),
+        ("Würmer ×3", Some(worms(&[4, 9, 20]))),
+        ("4 worms", None),
+        ("0 worms", None),
+        ("twos", None),
+        ("hens", None),
+        ("3x6", None),
+    ] {
+        assert_eq!(typed_lay(text, &hand), lay, "{text:?}");
+    }
+}
+
+#[test]
+fn rows_and_numbers_are_understood_in_every_language() {
+    for (row, texts) in [
+        (Row::Red, &["red 5", "rot 5", "красный 5", "R5", "5 red", "Rote 5", "красная 5", "к 5"][..]),
+        (Row::Yellow, &["yellow 5", "Gelb 5", "жёлтый 5", "желтый ряд 5", "y 5"]),
+        (Row::Green, &["green 5", "grün 5", "зелёный 5", "gruen 5", "g5"]),
+        (Row::Blue, &["blue 5", "Blau 5", "синий 5", "синюю 5", "bl 5", "cross blue 5"]),
+    ] {
+        for text in texts {
+            assert_eq!(typed(text), Some(Action::Cross { row, number: 5 }), "{text:?}");
+        }
+    }
+    assert_eq!(typed_row("Grüne Reihe"), Some(Row::Green));
+    assert_eq!(typed_row("5"), None);
+    for text in ["red 1", "red 13", "white 5", "red blue 5", "red"] {
+        assert_eq!(typed(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn the_short_notation_is_understood_too() {
+    for text in ["keep worm", "lay 3x2", "lay worm 7+19", "cross red 5", "STOP", "skip"] {
+        assert_eq!(typed(text), text.to_lowercase().parse().ok(), "{text:?}");
+    }
+    assert_eq!(typed("worms"), Some(Action::Keep(Face::Worm)));
+    assert_eq!(typed("тройки"), Some(Action::Keep(Face::Three)));
+}

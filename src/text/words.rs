@@ -1,0 +1,151 @@
+//! The small change of sentences: lists, dice, cards, stretches of time, and texts cut to size.
+
+use std::time::Duration;
+
+use super::Lang;
+use super::voice::say;
+use crate::games::action::Row;
+use crate::games::cards::{Cards, HENS, Kind, Plaques};
+use crate::games::dice::{Dice, Face};
+use crate::games::qwixx::Throw;
+
+/// Between things that stand side by side.
+pub(super) const DOT: &str = " · ";
+
+/// "Anna, Ben and Carl".
+pub fn join(lang: Lang, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [list @ .., last] => say!(lang, "list-and", list = list.join(", "), last = last),
+    }
+}
+
+/// "90 seconds", "2 minutes", "1 day": in the largest unit that leaves no rest.
+pub fn duration(lang: Lang, time: Duration) -> String {
+    const UNITS: [(u64, &str); 3] = [(86_400, "time-days"), (3_600, "time-hours"), (60, "time-minutes")];
+    let seconds = time.as_secs();
+    let whole = UNITS.into_iter().find(|(unit, _)| seconds > 0 && seconds.is_multiple_of(*unit));
+    let (unit, key) = whole.unwrap_or((1, "time-seconds"));
+    say!(lang, key, count = (seconds / unit) as i64)
+}
+
+/// All dice by face: "1", "4 ×2", "worms ×3".
+pub(super) fn dice(lang: Lang, dice: &Dice) -> Vec<String> {
+    let groups = Face::ALL.into_iter().filter(|&face| dice.of(face) > 0);
+    groups.map(|face| dice_group(lang, face, dice.of(face))).collect()
+}
+
+/// The dice of one face: "4 ×2".
+pub(super) fn dice_group(lang: Lang, face: Face, count: u8) -> String {
+    say!(lang, "dice-group", face = face, count = count)
+}
+
+/// The same inside a sentence: "2 fours".
+pub(super) fn dice_kept(lang: Lang, face: Face, count: u8) -> String {
+    say!(lang, "dice-kept", face = face, count = count)
+}
+
+/// So many cards of one kind: "3 × hen 2".
+pub(super) fn card_group(lang: Lang, kind: Kind, count: u8) -> String {
+    match kind {
+        Kind::Hen(value) => say!(lang, "cards-hens", value = value, count = count),
+        Kind::Worm => say!(lang, "cards-worms", count = count),
+    }
+}
+
+/// Worm cards by their plaques: "worms 7+19".
+pub(super) fn plaques(lang: Lang, worms: Plaques) -> String {
+    let list: Vec<_> = worms.iter().map(|plaque| plaque.to_string()).collect();
+    say!(lang, "cards-plaques", count = worms.len(), plaques = list.join("+"))
+}
+
+/// All cards, briefly: "hens 1 ×2, 3", "worms 7+19".
+pub(super) fn cards(lang: Lang, cards: &Cards) -> Vec<String> {
+    let of_value = |value| match cards.hens(value) {
+        0 => None,
+        1 => Some(value.to_string()),
+        count => Some(format!("{value} ×{count}")),
+    };
+    let values: Vec<_> = HENS.filter_map(of_value).collect();
+    let count = cards.len() - cards.worms().len();
+    let hens = (count > 0).then(|| say!(lang, "cards-all-hens", count = count, values = values.join(", ")));
+    let worms = (!cards.worms().is_empty()).then(|| plaques(lang, cards.worms()));
+    hens.into_iter().chain(worms).collect()
+}
+
+/// The dice of a Qwixx round: "white 4 + 1 = 5", "red 3" and so on.
+pub(super) fn throw(lang: Lang, throw: &Throw) -> Vec<String> {
+    let [first, second] = throw.white;
+    let white = say!(lang, "throw-white", first = first, second = second, sum = throw.white_sum());
+    let colours = Row::ALL.into_iter().zip(throw.coloured);
+    let colours = colours.filter_map(|(row, die)| Some(say!(lang, "throw-colour", row = row, die = die?)));
+    std::iter::once(white).chain(colours).collect()
+}
+
+/// With a capital letter in front.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// Cut to a limit of Discord's, which counts in UTF-16 units. Only endless names ever make it necessary.
+pub(super) fn fit(text: String, limit: usize) -> String {
+    if length(&text) <= limit {
+        return text;
+    }
+    let mut used = 1;
+    let fits = |letter: &char| {
+        used += letter.len_utf16();
+        used <= limit
+    };
+    text.chars().take_while(fits).chain(['…']).collect()
+}
+
+pub(super) fn length(text: &str) -> usize {
+    text.chars().map(char::len_utf16).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_end_in_and() {
+        let items = ["Anna", "Ben", "Carl"].map(str::to_owned);
+        assert_eq!(join(Lang::En, &items), "Anna, Ben and Carl");
+        assert_eq!(join(Lang::De, &items[..2]), "Anna und Ben");
+        assert_eq!(join(Lang::Ru, &items[..1]), "Anna");
+        assert_eq!(join(Lang::Ru, &[]), "");
+    }
+
+    #[test]
+    fn time_is_told_in_the_unit_that_fits() {
+        for (seconds, text) in [
+            (0, "0 seconds"),
+            (1, "1 second"),
+            (90, "90 seconds"),
+            (120, "2 minutes"),
+            (3_600, "1 hour"),
+            (172_800, "2 days"),
+        ] {
+            assert_eq!(duration(Lang::En, Duration::from_secs(seconds)), text);
+        }
+        assert_eq!(duration(Lang::Ru, Duration::from_secs(120)), "2 минуты");
+    }
+
+    #[test]
+    fn a_text_is_cut_by_what_discord_counts() {
+        assert_eq!(fit("Würmer".into(), 6), "Würmer");
+        assert_eq!(fit("Würmer".into(), 5), "Würm…");
+        assert_eq!(fit("🪱🪱🪱".into(), 5), "🪱🪱…");
+        assert_eq!(fit("🪱🪱🪱".into(), 4), "🪱…");
+    }
+
+    #[test]
+    fn a_capital_is_put_in_front_in_any_script() {
+        assert_eq!(capital("черви"), "Черви");
+        assert_eq!(capital("3 × hen 2"), "3 × hen 2");
+        assert_eq!(capital(""), "");
+    }
+}

@@ -1,0 +1,164 @@
+//! The one door: wrong people, old buttons, forged ids, many hands, repeated deliveries, restarts.
+
+use serde_json::json;
+use stammtisch::games::GameKind;
+
+use super::house::House;
+
+#[tokio::test]
+async fn the_wrong_player_a_stranger_and_an_old_button_get_a_private_word() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    let board = house.board();
+    let on_turn = house.on_turn(&people, &board).unwrap();
+    let other = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
+    let answer = other.clicks(&board, "Roll").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("turn. Yours will come"), "{}", answer.text());
+    let answer = house.person("Stranger").clicks(&board, "Roll").await.unwrap().message().unwrap();
+    assert!(
+        answer.is_ephemeral() && answer.text().contains("You don't sit at this table"),
+        "{}",
+        answer.text()
+    );
+
+    on_turn.clicks(&board, "Roll").await.unwrap();
+    let answer = on_turn.clicks_late(&board, "Roll").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("out of date"), "{}", answer.text());
+    assert!(!answer.live_buttons().is_empty(), "the current board comes with it");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn of_two_clicks_at_once_one_counts() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    let board = house.board();
+    let person = house.on_turn(&people, &board).unwrap();
+    let (one, two) = tokio::join!(person.clicks_late(&board, "Roll"), person.clicks_late(&board, "Roll"));
+    let answers = [one.unwrap().message().unwrap(), two.unwrap().message().unwrap()];
+    assert_eq!(answers.iter().filter(|answer| answer.is_ephemeral()).count(), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn qwixx_choices_at_once_all_count_and_stay_sealed() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Qwixx, 5).await;
+    let board = house.board();
+    house.on_turn(&people, &board).unwrap().clicks(&board, "Roll").await.unwrap();
+    let board = house.board();
+    let row = board.live_buttons().remove(0);
+    let clicks = people[..4].iter().map(|person| person.clicks_late(&board, &row));
+    for answer in futures_util::future::join_all(clicks).await {
+        assert!(!answer.unwrap().message().unwrap().is_ephemeral());
+    }
+    let text = house.board().text();
+    assert!(text.contains("Still to choose: P5"), "{text}");
+    assert!(!text.contains('×') || text.contains("`×` crossed"), "nothing is crossed yet: {text}");
+    people[4].clicks_late(&board, "Skip").await.unwrap();
+    assert!(house.board().text().contains("White"), "revealed together: {}", house.board().text());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn forged_ids_change_nothing() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    let before = house.board();
+    let own = before.buttons().remove(0).custom_id.unwrap();
+    let (table, rest) = own.split_once(':').unwrap();
+    let (beat, _) = rest.split_once(':').unwrap();
+    let forged = [
+        String::new(),
+        "x".into(),
+        "a:b:c".into(),
+        format!("{table}:{beat}:keep 9"),
+        format!("{table}:99999:roll"),
+        format!("{table}:{beat}:lay worm 1"),
+        format!("0000000000000000:{beat}:roll"),
+        format!("{table}:-1:roll"),
+        format!("{table}:{beat}:stop"),
+        format!("{table}:4294967296:roll"),
+        "💥".repeat(25),
+    ];
+    for id in forged.into_iter().filter(|id| !id.is_empty()) {
+        let click = json!({
+            "type": 3,
+            "message": { "id": before.id.to_string() },
+            "data": { "component_type": 2, "custom_id": id },
+        });
+        for person in &people {
+            let answer = person
+                .forges(&house.channel, click.clone())
+                .await
+                .unwrap_or_else(|error| panic!("{id}: {error}"));
+            assert!(answer.message().unwrap().is_ephemeral(), "{id}");
+        }
+    }
+    assert_eq!(house.board().text(), before.text());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_repeated_delivery_counts_once() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    let board = house.board();
+    let person = house.on_turn(&people, &board).unwrap();
+    house.discord.gateway().doubles_next(1);
+    person.clicks(&board, "Roll").await.unwrap();
+    let rolled = house.board();
+    house.moves_by_buttons(&people).await;
+    assert_ne!(house.board().text(), rolled.text(), "the game goes on from the one roll");
+    let refused = house.discord.requests().iter().filter(|request| request.status == Some(400)).count();
+    assert_eq!(refused, 0, "nothing was answered twice");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn every_kind_of_turn_survives_a_restart() {
+    for game in GameKind::ALL {
+        let mut house = House::open().await;
+        let people = house.seated(game, 3).await;
+        for _ in 0..8 {
+            house.restart().await;
+            let before = house.board();
+            house.moves_by_buttons(&people).await;
+            assert_ne!(house.board().text(), before.text(), "the old board's buttons work");
+        }
+        house.restart().await;
+        house.plays_by_buttons(&people).await;
+        house.close().await;
+    }
+}
+
+#[tokio::test]
+async fn no_hand_is_ever_visible_to_another() {
+    let mut house = House::open().await;
+    let people = house.seated(GameKind::Karteneck, 3).await;
+    for round in 0..30 {
+        if round == 10 {
+            house.restart().await;
+        }
+        let board = house.board();
+        for person in &people {
+            let hand = person.clicks(&board, "My hand").await.unwrap().message().unwrap();
+            assert!(hand.is_ephemeral() && hand.text().contains("Your hand"), "{}", hand.text());
+        }
+        house.moves_by_buttons(&people).await;
+    }
+    for message in house.messages() {
+        assert!(
+            !message.text().contains("Your hand") && !message.text().contains("plaque"),
+            "{}",
+            message.text()
+        );
+    }
+    for (one, other) in [(0, 1), (1, 2), (2, 0)] {
+        let others: Vec<_> =
+            people[other].sees(&house.channel).into_iter().map(|message| message.id).collect();
+        let own = people[one].sees(&house.channel).into_iter().filter(|message| message.is_ephemeral());
+        assert!(own.into_iter().all(|message| !others.contains(&message.id)));
+    }
+    house.close().await;
+}

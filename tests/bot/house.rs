@@ -1,0 +1,297 @@
+//! A server with a channel, the bot in it, and people who play.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use stammtisch::bot;
+use stammtisch::config::{Config, Token};
+use stammtisch::games::GameKind;
+use stammtisch::playground::{Channel, Guild, Message, Person, Playground, Settings};
+use stammtisch::table::Moment;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub(crate) struct House {
+    pub(crate) discord: Playground,
+    pub(crate) guild: Guild,
+    pub(crate) channel: Channel,
+    watcher: Person,
+    config: Config,
+    /// Milliseconds that the bot's clock is ahead.
+    ahead: Arc<AtomicI64>,
+    bot: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+    folder: std::path::PathBuf,
+}
+
+static HOUSES: AtomicI64 = AtomicI64::new(0);
+
+impl House {
+    /// A new house with a new database, the bot running.
+    pub(crate) async fn open() -> House {
+        House::speaking("en-US").await
+    }
+
+    /// The same in a server of this language.
+    pub(crate) async fn speaking(locale: &str) -> House {
+        let number = HOUSES.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("stammtisch-bot-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        // Restarts in quick succession are for the tests, not for Discord.
+        let settings = Settings { identify_interval: std::time::Duration::ZERO, ..Settings::default() };
+        let discord = Playground::start_with(settings).await.unwrap();
+        assert!(discord.address().ip().is_loopback());
+        let guild = discord.guild("Regulars").speaks(locale);
+        let channel = guild.channel("games");
+        let watcher = guild.person("Watcher");
+        let config = Config {
+            token: Token(discord.token()),
+            database: format!("sqlite://{}", folder.join("tables.db").display()),
+            api: Some(discord.url()),
+            test_server: None,
+            log: tracing::Level::WARN,
+        };
+        let ahead = Arc::new(AtomicI64::new(0));
+        let mut house = House { discord, guild, channel, watcher, config, ahead, bot: None, folder };
+        house.start().await;
+        house
+    }
+
+    /// Starts the bot and waits until it is there.
+    pub(crate) async fn start(&mut self) {
+        let (stop, stopped) = oneshot::channel();
+        let (config, ahead, system) = (self.config.clone(), self.ahead.clone(), bot::system_clock());
+        let clock = Arc::new(move || Moment(system().0 + ahead.load(Ordering::Relaxed)));
+        let running = tokio::spawn(async move {
+            let stopped = async { drop(stopped.await) };
+            bot::run(&config, clock, stopped).await.unwrap();
+        });
+        self.bot = Some((stop, running));
+        self.has_sessions(1).await;
+    }
+
+    async fn has_sessions(&self, count: usize) {
+        let patience = std::time::Duration::from_secs(20);
+        tokio::time::timeout(patience, self.discord.gateway().has_sessions(count)).await.unwrap();
+    }
+
+    /// Stops the bot and starts it again.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.start().await;
+    }
+
+    async fn stop(&mut self) {
+        let (stop, running) = self.bot.take().unwrap();
+        stop.send(()).unwrap();
+        running.await.unwrap();
+        self.has_sessions(0).await;
+    }
+
+    pub(crate) async fn close(mut self) {
+        self.stop().await;
+        std::fs::remove_dir_all(&self.folder).unwrap();
+    }
+
+    pub(crate) fn person(&self, name: &str) -> Person {
+        self.guild.person(name)
+    }
+
+    /// Lets time pass for the bot, and gives its clock the moment to notice.
+    pub(crate) async fn waits(&self, seconds: i64) {
+        self.ahead.fetch_add(seconds * 1000, Ordering::Relaxed);
+        tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    }
+
+    /// The last private word to somebody, waited for.
+    pub(crate) async fn whisper_to(&self, person: &Person) -> Message {
+        for _ in 0..100 {
+            let seen = person.sees(&self.channel);
+            if let Some(message) =
+                seen.into_iter().rfind(|message| message.is_ephemeral() && !message.is_loading())
+            {
+                return message;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        panic!("nothing was said to {}", person.name());
+    }
+
+    /// Where the bot keeps its tables.
+    pub(crate) fn database(&self) -> &str {
+        &self.config.database
+    }
+
+    /// Everything everybody sees.
+    pub(crate) fn messages(&self) -> Vec<Message> {
+        self.watcher.sees(&self.channel)
+    }
+
+    /// The last message that everybody sees.
+    pub(crate) fn board(&self) -> Message {
+        self.watcher.sees(&self.channel).last().unwrap().clone()
+    }
+
+    /// A game for so many, just begun.
+    pub(crate) async fn seated(&self, game: GameKind, seats: u8) -> Vec<Person> {
+        let people: Vec<Person> = (1..=seats).map(|number| self.person(&format!("P{number}"))).collect();
+        people[0].types(&self.channel, &format!("/play {game}")).await.unwrap();
+        for person in &people[1..] {
+            person.clicks(&self.board(), "Join").await.unwrap();
+        }
+        people[0].clicks(&self.board(), "Start").await.unwrap();
+        people
+    }
+}
+
+/// Playing, as somebody would who only reads what is on the board.
+impl House {
+    /// Whose turn the board says it is.
+    pub(crate) fn on_turn<'a>(&self, people: &'a [Person], board: &Message) -> Option<&'a Person> {
+        people.iter().find(|person| board.content.contains(&person.mention()))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.board().text().contains("Dice seed revealed")
+    }
+
+    /// Plays to the end with buttons and menus only.
+    pub(crate) async fn plays_by_buttons(&self, people: &[Person]) {
+        for _ in 0..20_000 {
+            if self.is_over() {
+                return;
+            }
+            self.moves_by_buttons(people).await;
+        }
+        panic!("the game goes on and on");
+    }
+
+    /// One move, or everybody's choice in Qwixx.
+    pub(crate) async fn moves_by_buttons(&self, people: &[Person]) {
+        let board = self.board();
+        let person = self.on_turn(people, &board).unwrap_or_else(|| panic!("nobody: {}", board.text()));
+        let buttons = board.live_buttons();
+        if buttons.iter().any(|label| label == "My hand") {
+            self.lays_or_passes(person, &board).await;
+        } else if board.text().contains("Everybody may cross") {
+            self.all_choose(people, &board).await;
+        } else {
+            let label = wanted(&buttons).unwrap_or_else(|| panic!("nothing to do: {buttons:?}"));
+            person.clicks(&board, &label).await.unwrap();
+        }
+    }
+
+    /// A worm first, then a hen, then that is enough.
+    async fn lays_or_passes(&self, person: &Person, board: &Message) {
+        let hand = person.clicks(board, "My hand").await.unwrap().message().unwrap();
+        assert!(hand.is_ephemeral());
+        let before = hand.text();
+        let can = |menu: &str| hand.components.iter().any(|row| row["components"][0]["placeholder"] == menu);
+        let first = |menu: &str| {
+            let row = hand.components.iter().find(|row| row["components"][0]["placeholder"] == menu).unwrap();
+            row["components"][0]["options"][0]["label"].as_str().unwrap().to_owned()
+        };
+        if can("Lay worms") {
+            person.selects(&hand, "Lay worms", &[&first("Lay worms")]).await.unwrap();
+        } else if can("Lay hens") && before.contains("Nothing lies before you") {
+            person.selects(&hand, "Lay hens", &[&first("Lay hens")]).await.unwrap();
+        } else {
+            let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
+            person.clicks(board, &pass).await.unwrap();
+        }
+    }
+
+    /// Everybody who has to chooses the first row they can.
+    async fn all_choose(&self, people: &[Person], board: &Message) {
+        for person in people {
+            for label in board.live_buttons() {
+                let now = self.board();
+                if now.id != board.id || !now.text().contains("Everybody may cross") {
+                    return;
+                }
+                if matches!(label.as_str(), "Rules" | "My sheet") {
+                    continue;
+                }
+                let answer = person.clicks_late(board, &label).await.unwrap().message().unwrap();
+                if !answer.is_ephemeral() || answer.text().contains("sealed") {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Plays to the end with commands only.
+    pub(crate) async fn plays_by_commands(&self, people: &[Person]) {
+        for _ in 0..20_000 {
+            if self.is_over() {
+                return;
+            }
+            let board = self.board();
+            let person = self.on_turn(people, &board).unwrap_or_else(|| panic!("nobody: {}", board.text()));
+            if board.text().contains("Everybody may cross") {
+                for person in people {
+                    self.crosses_or_skips(person).await;
+                }
+            } else if board.live_buttons().iter().any(|label| label == "My hand") {
+                self.types_cards(person).await;
+            } else {
+                let buttons = board.live_buttons();
+                match wanted(&buttons).unwrap_or_else(|| panic!("nothing to do: {buttons:?}")) {
+                    label if label.starts_with("Roll") => self.types(person, "/roll").await,
+                    label if label.starts_with("Stop") || label.starts_with("Steal") => {
+                        self.types(person, "/stop").await
+                    }
+                    label if label.starts_with("Take") => self.types(person, "/stop grill:true").await,
+                    _ if self.board().text().contains("coloured die") => self.crosses_or_skips(person).await,
+                    _ => {
+                        let faces = person.completes(&self.channel, "/keep ").await.unwrap();
+                        let face = faces.last().unwrap().value.as_str().unwrap().to_owned();
+                        self.types(person, &format!("/keep {face}")).await;
+                    }
+                }
+            }
+        }
+        panic!("the game goes on and on");
+    }
+
+    async fn types(&self, person: &Person, command: &str) {
+        person.types(&self.channel, command).await.unwrap_or_else(|mishap| panic!("{command}: {mishap}"));
+    }
+
+    async fn types_cards(&self, person: &Person) {
+        let cards = person.completes(&self.channel, "/lay ").await.unwrap();
+        let worm = cards.iter().find(|card| card.value.as_str().unwrap().starts_with("worm"));
+        match worm {
+            Some(worm) => self.types(person, &format!("/lay {}", worm.value.as_str().unwrap())).await,
+            None => self.types(person, "/pass").await,
+        }
+    }
+
+    async fn crosses_or_skips(&self, person: &Person) {
+        let rows = person.completes(&self.channel, "/cross ").await.unwrap();
+        match rows.first() {
+            Some(row) => {
+                let row = row.value.as_str().unwrap();
+                let numbers = person.completes(&self.channel, &format!("/cross {row} ")).await.unwrap();
+                let number = numbers[0].value.as_i64().unwrap();
+                self.types(person, &format!("/cross {row} {number}")).await;
+            }
+            None => drop(person.types(&self.channel, "/skip").await),
+        }
+    }
+}
+
+/// Something in hand first, then worms, then whatever there is; rolling rather than failing.
+fn wanted(buttons: &[String]) -> Option<String> {
+    let wins = |label: &&String| label.starts_with("Stop") && !label.contains("fail");
+    let rolls = |label: &&String| label.starts_with("Roll");
+    let is_move = |label: &&String| !matches!(label.as_str(), "Rules" | "My sheet" | "My hand" | "I'm back");
+    let worms = |label: &&String| label.starts_with("Worm");
+    let mut choices = [
+        buttons.iter().find(wins),
+        buttons.iter().find(rolls),
+        buttons.iter().find(worms),
+        buttons.iter().filter(|label| !label.starts_with("Stop")).rfind(is_move),
+        buttons.iter().find(is_move),
+    ];
+    choices.iter_mut().find_map(|choice| choice.take().cloned())
+}

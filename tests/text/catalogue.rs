@@ -1,0 +1,207 @@
+//! The catalogues: the same keys and variables in all of them, no key that the code uses missing, and slash commands
+//! as Discord wants them.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use stammtisch::text::{Arg, Lang};
+
+/// By key, the variables that its text uses, those of texts it refers to included.
+type Catalogue = BTreeMap<String, BTreeSet<String>>;
+
+const COMMANDS: [(&str, &[&str]); 19] = [
+    ("play", &["game", "quick", "pace", "thread"]),
+    ("join", &[]),
+    ("leave", &[]),
+    ("start", &[]),
+    ("table", &[]),
+    ("roll", &[]),
+    ("keep", &["face"]),
+    ("stop", &["grill"]),
+    ("hand", &[]),
+    ("lay", &["cards"]),
+    ("pass", &["steal"]),
+    ("cross", &["row", "number"]),
+    ("skip", &[]),
+    ("sheet", &[]),
+    ("rules", &["game"]),
+    ("help", &[]),
+    ("end", &[]),
+    ("rematch", &[]),
+    ("word", &["word"]),
+];
+
+#[test]
+fn all_languages_have_the_same_keys_and_variables() {
+    let english = catalogue(Lang::En);
+    assert!(english.len() > 300);
+    for lang in Lang::ALL {
+        let other = catalogue(lang);
+        let keys = |catalogue: &Catalogue| catalogue.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(keys(&other), keys(&english), "keys of {lang:?}");
+        for (key, variables) in &english {
+            assert_eq!(&other[key], variables, "variables of {key} in {lang:?}");
+        }
+    }
+}
+
+/// Whatever in the code of the texts looks like a key is one.
+#[test]
+fn every_key_in_the_code_exists() {
+    let english = catalogue(Lang::En);
+    let mut used = 0;
+    for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text")) {
+        for key in source.split('"').skip(1).step_by(2).filter(|literal| is_key(literal)) {
+            assert!(english.contains_key(key) || key == "no-such-key", "{key} is in no catalogue");
+            used += 1;
+        }
+    }
+    assert!(used > 150, "only {used} keys found: where have the others gone?");
+}
+
+/// With every variable filled in, no text shows a brace, an isolation mark or its own key.
+#[test]
+fn every_text_can_be_said() {
+    for (key, variables) in catalogue(Lang::En) {
+        for lang in Lang::ALL {
+            for number in [0, 1, 2, 5, 21] {
+                let args: Vec<_> = variables.iter().map(|name| (name.as_str(), Arg::from(number))).collect();
+                let text = lang.say(&key, &args);
+                super::games::check_text(&text, usize::MAX);
+                assert_ne!(text, key);
+            }
+        }
+    }
+}
+
+#[test]
+fn plural_forms_agree_with_their_number() {
+    let say = |lang: Lang, key: &str, count: i64| lang.say(key, &[("count", count.into())]);
+    for (lang, key, forms) in [
+        (Lang::En, "count-worms", ["0 worms", "1 worm", "2 worms", "5 worms", "21 worms"]),
+        (Lang::De, "count-worms", ["0 Würmer", "1 Wurm", "2 Würmer", "5 Würmer", "21 Würmer"]),
+        (Lang::Ru, "count-worms", ["0 червяков", "1 червяк", "2 червяка", "5 червяков", "21 червяк"]),
+        (Lang::De, "time-days", ["0 Tage", "1 Tag", "2 Tage", "5 Tage", "21 Tage"]),
+        (Lang::Ru, "count-points", ["0 очков", "1 очко", "2 очка", "5 очков", "21 очко"]),
+        (Lang::Ru, "time-minutes", ["0 минут", "1 минута", "2 минуты", "5 минут", "21 минута"]),
+    ] {
+        assert_eq!([0, 1, 2, 5, 21].map(|count| say(lang, key, count)), forms);
+    }
+}
+
+/// 1 to 32 lower-case letters of any script, digits, hyphens and underscores; unique; descriptions of 1 to 100.
+#[test]
+fn slash_commands_are_as_discord_wants_them() {
+    for lang in Lang::ALL {
+        let say = |key: String| lang.say(&key, &[]);
+        let mut names = HashSet::new();
+        for (command, options) in COMMANDS {
+            let name = say(format!("command-{command}-name"));
+            check_command(&name, &say(format!("command-{command}-description")));
+            assert!(names.insert(name.clone()), "{name} twice");
+            assert!(lang != Lang::En || name == command);
+            let mut option_names = HashSet::new();
+            for option in options {
+                let name = say(format!("option-{command}-{option}-name"));
+                check_command(&name, &say(format!("option-{command}-{option}-description")));
+                assert!(option_names.insert(name.clone()), "{name} twice");
+                assert!(lang != Lang::En || name == *option);
+            }
+        }
+    }
+}
+
+#[test]
+fn button_labels_are_short() {
+    for key in catalogue(Lang::En).keys().filter(|key| key.starts_with("button-")) {
+        for lang in Lang::ALL {
+            assert!(lang.say(key, &[]).chars().count() <= 30, "{key} in {lang:?}");
+        }
+    }
+}
+
+fn check_command(name: &str, description: &str) {
+    let fits = |letter: char| {
+        (letter.is_alphabetic() && letter.to_lowercase().eq([letter]))
+            || letter.is_ascii_digit()
+            || "-_".contains(letter)
+    };
+    assert!((1..=32).contains(&name.chars().count()) && name.chars().all(fits), "{name:?} is no name");
+    assert!((1..=100).contains(&description.chars().count()), "{name}: {description:?} has the wrong length");
+}
+
+fn is_key(literal: &str) -> bool {
+    literal.contains('-')
+        && literal.split('-').all(|part| {
+            !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        })
+}
+
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .flat_map(|path| match path.extension().and_then(|extension| extension.to_str()) {
+            None => sources(&path),
+            Some("rs") => vec![std::fs::read_to_string(path).unwrap()],
+            Some(_) => vec![],
+        })
+        .collect()
+}
+
+/// The catalogue as it stands in the file: nothing unreadable in it, and nothing twice.
+fn catalogue(lang: Lang) -> Catalogue {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/text/{}.ftl", lang.code()));
+    let source = std::fs::read_to_string(path).unwrap();
+    let resource =
+        fluent_syntax::parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut found: BTreeMap<String, Found> = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let mut uses = Found::default();
+            uses.pattern(message.value.as_ref().unwrap());
+            assert!(found.insert(message.id.name.to_owned(), uses).is_none(), "{} twice", message.id.name);
+        }
+    }
+    found.keys().map(|key| (key.clone(), variables(&found, key))).collect()
+}
+
+fn variables(found: &BTreeMap<String, Found>, key: &str) -> BTreeSet<String> {
+    let uses = found.get(key).unwrap_or_else(|| panic!("{key} is referred to and not there"));
+    let inherited = uses.messages.iter().flat_map(|message| variables(found, message));
+    uses.variables.iter().cloned().chain(inherited).collect()
+}
+
+/// What a text uses.
+#[derive(Default)]
+struct Found {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Found {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { .. } => {}
+                PatternElement::Placeable { expression: Expression::Inline(inline) } => self.inline(inline),
+                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                    self.inline(selector);
+                    variants.iter().for_each(|variant| self.pattern(&variant.value));
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            other => panic!("the catalogues do without {other:?}"),
+        }
+    }
+}

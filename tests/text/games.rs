@@ -1,0 +1,250 @@
+//! Random games of every kind and size: all that is said about them is within Discord's limits.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::games::action::Row;
+use stammtisch::games::any::{AnyEvent, AnyView};
+use stammtisch::games::cards::{HENS, Kind, Lay, PLAQUES};
+use stammtisch::games::dice::Face;
+use stammtisch::games::{Action, AnyGame, Game, GameKind, Illegal, Seat, Setup, Viewer};
+use stammtisch::text::{self, Lang};
+
+/// Games of each kind, number of players and option.
+const GAMES: u64 = 12;
+/// Every state of these is looked at, and some states of the others.
+const GAMES_IN_FULL: u64 = 2;
+const SAMPLE: usize = 7;
+
+#[test]
+fn heckmeck_can_be_told() {
+    play_all(GameKind::Heckmeck, |setup| setup);
+}
+
+#[test]
+fn quick_heckmeck_can_be_told() {
+    play_all(GameKind::Heckmeck, |setup| setup.quick().unwrap());
+}
+
+#[test]
+fn barbecue_can_be_told() {
+    play_all(GameKind::Barbecue, |setup| setup);
+}
+
+#[test]
+fn karteneck_can_be_told() {
+    play_all(GameKind::Karteneck, |setup| setup);
+}
+
+#[test]
+fn qwixx_can_be_told() {
+    play_all(GameKind::Qwixx, |setup| setup);
+}
+
+#[test]
+fn games_and_rules_are_described_in_every_language() {
+    for lang in Lang::ALL {
+        for game in GameKind::ALL {
+            check_text(&text::game_name(lang, game), 100);
+            check_text(&text::game_blurb(lang, game), 120);
+            let rules = text::rules(lang, game);
+            check_text(&rules, 3500);
+            assert!(rules.len() > 1000);
+        }
+        check_text(&lang.say("help-text", &[]), 2000);
+    }
+}
+
+#[test]
+fn every_refusal_can_be_said() {
+    let names = names(3);
+    let (seat, unknown) = (Seat::new(2), Seat::new(6));
+    let simple = [
+        Illegal::Over,
+        Illegal::NoSuchSeat { seat: unknown },
+        Illegal::NotYourTurn { turn: seat },
+        Illegal::NotYourTurn { turn: unknown },
+        Illegal::OtherGame,
+        Illegal::RollFirst,
+        Illegal::KeepFirst,
+        Illegal::MustStop,
+        Illegal::NoChoice,
+        Illegal::Passed,
+        Illegal::NotInHand,
+        Illegal::NothingToSteal,
+        Illegal::AwaitingRoll { active: seat },
+        Illegal::AlreadyRolled,
+        Illegal::AlreadyChosen,
+    ];
+    let faces = Face::ALL.into_iter().flat_map(|face| {
+        [Illegal::NoSuchFace { face }, Illegal::FaceUsed { face }, Illegal::FaceNotRolled { face }]
+    });
+    let kinds = HENS.map(Kind::Hen).chain([Kind::Worm]).map(|kind| Illegal::KindLaid { kind });
+    let rows = Row::ALL.into_iter().flat_map(|row| {
+        let number = 7;
+        [
+            Illegal::NotThatNumber { row, number },
+            Illegal::RowClosed { row },
+            Illegal::NotFurtherRight { row, number },
+            Illegal::NeedsFive { row, crosses: 1 },
+        ]
+    });
+    let all: Vec<_> = simple.into_iter().chain(faces).chain(kinds).chain(rows).collect();
+    for lang in Lang::ALL {
+        let said: Vec<_> = all.iter().map(|&illegal| text::refusal(lang, illegal, &names)).collect();
+        said.iter().for_each(|text| check_text(text, 300));
+        let different: std::collections::HashSet<_> = said.iter().collect();
+        assert_eq!(different.len(), all.len(), "each refusal says something of its own in {lang:?}");
+    }
+}
+
+#[test]
+fn the_largest_lay_fits_on_a_button() {
+    let game = start(Setup::new(GameKind::Karteneck, 2).unwrap(), 0).0;
+    let view = game.view(Viewer::Bystander);
+    for lang in Lang::ALL {
+        let all = text::label(lang, Action::Lay(Lay::Worms(PLAQUES.collect())), &view);
+        check_text(&all, 80);
+        assert!(all.ends_with("→ 125"), "{all} is cut");
+    }
+}
+
+/// Nothing half said: no brace, no isolation mark, no missing text, and it fits.
+pub(crate) fn check_text(text: &str, limit: usize) {
+    assert!(!text.trim().is_empty(), "something is said");
+    assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{text:?} is half said");
+    assert!(!text.contains("````"), "{text:?} runs a code block into what follows");
+    let length = text.encode_utf16().count();
+    assert!(length <= limit, "{length} of {limit}: {text}");
+    let keys = text.split_whitespace().filter(|word| is_key_of_the_code(word));
+    assert_eq!(keys.count(), 0, "{text:?} shows a key");
+}
+
+/// Keys begin with one of these; nothing people read does.
+fn is_key_of_the_code(word: &str) -> bool {
+    [
+        "account-", "illegal-", "board-", "alt-", "label-", "prize-", "count-", "cards-", "row-", "throw-",
+        "results-",
+    ]
+    .iter()
+    .any(|prefix| word.starts_with(prefix))
+}
+
+/// As long as Discord lets them be, with every second character escaped.
+fn names(seats: usize) -> Vec<String> {
+    (1..=seats).map(|seat| format!("{seat}{}w", "\\_m".repeat(15))).collect()
+}
+
+fn start(setup: Setup, number: u64) -> (AnyGame, Stream, Vec<AnyEvent>) {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let id = "text".parse::<GameId>().unwrap();
+    let mut stream = Stream::new(&Seed::chosen(seed), &id, &Words::new());
+    let mut events = Vec::new();
+    let game = AnyGame::new(&setup, &mut stream, &mut |event| events.push(event));
+    (game, stream, events)
+}
+
+fn play_all(kind: GameKind, option: impl Fn(Setup) -> Setup) {
+    for seats in kind.seats() {
+        let setup = option(Setup::new(kind, seats).unwrap());
+        (0..GAMES).for_each(|number| play(setup, number));
+    }
+}
+
+fn play(setup: Setup, number: u64) {
+    let mut random = ChaCha8Rng::seed_from_u64(number);
+    let (mut game, mut stream, mut events) = start(setup, number);
+    let names = names(setup.seats());
+    let mut whole = Vec::new();
+    while game.outcome().is_none() {
+        if number < GAMES_IN_FULL || whole.len() % SAMPLE == 0 {
+            check_state(&game, &names);
+        }
+        check_events(&events, &names);
+        whole.append(&mut events);
+        let acting = game.acting();
+        let seat = acting[random.random_range(0..acting.len())];
+        let action = choose(&game.legal(seat), &mut random);
+        game.play(seat, action, &mut stream, &mut |event| events.push(event)).unwrap();
+    }
+    check_state(&game, &names);
+    check_events(&events, &names);
+    check_events(&whole, &names);
+    for lang in Lang::ALL {
+        check_text(&text::results(lang, game.kind(), &game.outcome().unwrap(), &names), 1024);
+    }
+}
+
+/// Any legal action; stopping and passing come up more rarely, so that totals get high.
+fn choose(legal: &[Action], random: &mut ChaCha8Rng) -> Action {
+    let action = legal[random.random_range(0..legal.len())];
+    match action {
+        Action::Stop | Action::Pass if random.random_ratio(7, 8) => {
+            legal[random.random_range(0..legal.len())]
+        }
+        _ => action,
+    }
+}
+
+fn check_events(events: &[AnyEvent], names: &[String]) {
+    for lang in Lang::ALL {
+        let account = text::account(lang, events, names);
+        assert_eq!(account.is_empty(), events.is_empty());
+        account.iter().for_each(|sentence| check_text(sentence, 600));
+        if !events.is_empty() {
+            check_text(&text::last_word(lang, events, names), 900);
+        }
+    }
+}
+
+fn check_state(game: &AnyGame, names: &[String]) {
+    let public = game.view(Viewer::Bystander);
+    for lang in Lang::ALL {
+        check_board(lang, &public, names);
+        for seat in Seat::all(game.seats()) {
+            let view = game.view(Viewer::Seat(seat));
+            check_private(lang, &view, seat);
+            for action in game.legal(seat).into_iter().take(40) {
+                check_text(&text::label(lang, action, &view), 80);
+                check_text(&text::meaning(lang, action, &view), 100);
+                assert_ne!(text::meaning(Lang::De, action, &view), action.to_string(), "it has words");
+            }
+        }
+    }
+}
+
+fn check_board(lang: Lang, view: &AnyView, names: &[String]) {
+    let board = text::board(lang, view, names);
+    check_text(&board.description, 4096);
+    for (name, value) in &board.fields {
+        check_text(name, 256);
+        check_text(value, 1024);
+        assert!(!value.ends_with('…'), "{value} is cut");
+    }
+    assert_eq!(board.fields.len(), names.len());
+    assert!(board.length() <= 5000, "{board:?}");
+    let alt = text::alt(lang, view, names);
+    check_text(&alt, 1024);
+    assert!(!alt.contains(['*', '`']), "{alt} has Markdown");
+    let plain: Vec<_> = names.iter().map(|name| name.replace('\\', "")).collect();
+    let alt = text::alt(lang, view, &plain);
+    assert!(!alt.ends_with('…'), "{alt} is cut");
+    let code = board.fields.iter().map(|(_, value)| value).chain([&board.description]);
+    let lines = code.flat_map(|text| text.split("```").skip(1).step_by(2)).flat_map(str::lines);
+    assert!(lines.clone().all(|line| line.chars().count() <= 36), "a phone is narrow: {board:?}");
+    assert!(lines.clone().all(|line| !line.contains('\\')), "no name stands in a code block");
+}
+
+fn check_private(lang: Lang, view: &AnyView, seat: Seat) {
+    match view {
+        AnyView::Karteneck(view) => {
+            let (hand, laid) = (view.hand.unwrap(), view.players[seat.index()].laid);
+            check_text(&text::hand(lang, &hand, &laid), 2000);
+        }
+        AnyView::Qwixx(view) => {
+            check_text(&text::sheet(lang, &view.sheets[seat.index()], view.closed), 2000);
+        }
+        AnyView::Heckmeck(_) | AnyView::Barbecue(_) => {}
+    }
+}
