@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::text::Lang;
+
 /// Everything an operator can set.
 #[derive(Clone)]
 pub struct Config {
@@ -17,6 +19,15 @@ pub struct Config {
     pub test_server: Option<u64>,
     /// How much is logged.
     pub log: tracing::Level,
+}
+
+/// The language of the machine, for what is said on the command line.
+pub fn language() -> Lang {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(set)
+        .map_or_else(Lang::default, |code| Lang::of_locale(&code))
 }
 
 /// A secret: its `Debug` doesn't show it.
@@ -44,6 +55,13 @@ impl Config {
             Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
             _ => Config::read(|name| std::env::var(name).ok()),
         }
+    }
+
+    /// Whether the environment or `.env` has a token at all.
+    pub fn has_token() -> bool {
+        // What is wrong with a `.env` is told when its settings are read.
+        let _ = dotenvy::dotenv();
+        std::env::var("DISCORD_TOKEN").is_ok_and(|token| !token.trim().is_empty())
     }
 
     /// From any source of values by name. An empty value counts as none.

@@ -186,14 +186,15 @@ struct Unread(Arc<Handler>);
 #[async_trait]
 impl RawEventHandler for Unread {
     async fn raw_event(&self, _: Context, event: Event) {
-        if event.name().is_none_or(|name| name == "INTERACTION_CREATE")
-            && let Event::Unknown(event) = event
-            && event.kind == "INTERACTION_CREATE"
-        {
+        if is_unread_interaction(&event) {
             let count = self.0.unread.fetch_add(1, Ordering::Relaxed) + 1;
             tracing::warn!(count, "an interaction could not be read");
         }
     }
+}
+
+fn is_unread_interaction(event: &Event) -> bool {
+    matches!(event, Event::Unknown(event) if event.kind == "INTERACTION_CREATE")
 }
 
 impl Handler {
@@ -211,14 +212,14 @@ impl Handler {
         visit.permissions = command.app_permissions.unwrap_or(Permissions::empty());
         visit.in_thread = command.channel.as_ref().is_some_and(is_thread);
         let options = Options(&command.data.options);
-        visit
-            .in_time(&self.desk.rest, async {
-                let hand = self.hand(&visit).await;
-                let wish = wishes::typed(&command.data.name, &options, hand.as_ref(), visit.lang);
-                let wish = wish.unwrap_or_else(|| Wish::Unclear(visit.lang.say("help-text", &[])));
-                self.desk.serve(&visit, wish).await;
-            })
-            .await;
+        let service = async {
+            // Only to lay cards does one have to know them: «worms» means all of them.
+            let hand = if command.data.name == "lay" { self.hand(&visit).await } else { None };
+            let wish = wishes::typed(&command.data.name, &options, hand.as_ref(), visit.lang);
+            let wish = wish.unwrap_or_else(|| Wish::Unclear(visit.lang.say("help-text", &[])));
+            self.desk.serve(&visit, wish).await;
+        };
+        visit.in_time(&self.desk.rest, service).await;
     }
 
     async fn hand(&self, visit: &Visit) -> Option<crate::games::cards::Cards> {
@@ -315,4 +316,26 @@ fn request(
 fn is_thread(channel: &serenity::all::PartialChannel) -> bool {
     use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
     matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interaction_that_cannot_be_read_is_noticed() {
+        let event = json!({ "t": "INTERACTION_CREATE", "d": { "type": 99, "id": "1" } });
+        assert!(is_unread_interaction(&serde_json::from_value(event).unwrap()));
+        let event = json!({ "t": "SOMETHING_NEW", "d": {} });
+        assert!(!is_unread_interaction(&serde_json::from_value(event).unwrap()));
+    }
+
+    #[test]
+    fn a_repeated_interaction_is_known_until_many_others_came() {
+        let recent = Recent::default();
+        assert!(!recent.has_seen(1));
+        assert!(recent.has_seen(1));
+        (2..10_000).for_each(|id| assert!(!recent.has_seen(id)));
+        assert!(!recent.has_seen(1));
+    }
 }

@@ -113,6 +113,13 @@ impl Seat {
         (0..count as u8).map(Seat)
     }
 
+    /// A seat drawn by chance, all equally likely: who begins.
+    fn drawn(count: usize, chance: &mut dyn Chance) -> Seat {
+        let mut die = [0];
+        chance.dice(count as u8, &mut die);
+        Seat(die[0] - 1)
+    }
+
     /// Counted from 0, to index a [`PerSeat`].
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -14,6 +14,7 @@
 //! 10. [`discord`]: the bot, the only user of serenity.
 //! 11. [`bot`]: all of it, from the store to Discord.
 //! 12. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 13. [`terminal`]: the bot on the playground, in a terminal.
 
 pub mod games;
 
@@ -38,3 +39,5 @@ pub mod discord;
 pub mod bot;
 
 pub mod playground;
+
+pub mod terminal;

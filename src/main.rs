@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use stammtisch::bot;
-use stammtisch::config::Config;
+use stammtisch::config::{self, Config};
 use stammtisch::journal::Journal;
 use stammtisch::verify::{Unfair, verify};
+use stammtisch::{bot, terminal};
 use tracing_subscriber::EnvFilter;
 
 /// Dice and card games for the regulars of a channel.
@@ -20,8 +20,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run the bot. The settings come from the environment and from `.env`; `.env.example` lists them.
+    /// Run the bot on Discord; so does no command at all, where there is a token.
+    ///
+    /// The settings come from the environment and from `.env`; `.env.example` lists them.
     Bot,
+    /// Try the bot in the terminal, without Discord; so does no command at all, where there is no token.
+    Playground,
     /// Check that the dice and cards of a finished game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
@@ -32,20 +36,34 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command {
-        None | Some(Command::Bot) => match run_bot() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                complain(&format!("stammtisch: {error}"));
-                ExitCode::FAILURE
-            }
-        },
-        Some(Command::Verify { file }) => {
+    let unspoken = || if Config::has_token() { Command::Bot } else { Command::Playground };
+    match Cli::parse().command.unwrap_or_else(unspoken) {
+        Command::Bot => report(run_bot()),
+        Command::Playground => report(run_playground()),
+        Command::Verify { file } => {
             let (verdict, code) = check(&file);
             say(&verdict);
             ExitCode::from(code)
         }
     }
+}
+
+fn report(ended: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&format!("stammtisch: {error}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run_playground() -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(terminal::run(config::language()))?;
+    // Somebody may still wait for a line.
+    runtime.shutdown_background();
+    Ok(())
 }
 
 fn run_bot() -> Result<(), Box<dyn std::error::Error>> {

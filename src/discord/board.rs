@@ -126,7 +126,7 @@ impl Showing<'_> {
         let host = self.table.guests().iter().find(|guest| guest.user == self.table.host());
         let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
         match taken {
-            _ if taken < least => self.say("lobby-needs", &[("count", (least - taken).into())]),
+            _ if taken < least => self.say("lobby-needs", &[("count", least.into())]),
             _ if taken < most => self.say("lobby-ready", &[("name", host.into())]),
             _ => self.say("lobby-full", &[]),
         }

@@ -98,6 +98,8 @@ impl Desk {
             (Denied::Refused(Refusal::Stale), Some(table)) => Showing::new(table, visit.lang).copy(text),
             _ => Post::text(text),
         };
+        // However many press old buttons, the table doesn't wait for them to be told.
+        drop(slot);
         if let Err(error) = visit.say_privately(&self.rest, post).await {
             tracing::warn!(%error, "a visitor could not be told");
         }
@@ -172,6 +174,7 @@ impl Desk {
         }
         if seat.is_none() {
             let post = Showing::new(&slot.table, visit.lang).post(&[]);
+            drop(slot);
             return Ok(visit.say_privately(&self.rest, post).await?);
         }
         let old = slot.board;

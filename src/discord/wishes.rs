@@ -11,17 +11,15 @@ use crate::text::{self, Lang};
 
 /// What a button or menu asks for; `chosen` are the values of a menu.
 pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
-    let act = |action: Action| Wish::Ask(Ask::Act(action, Some(id.beat)));
+    // Cards are laid from a hand that may have been looked at while others played: the same cards are still meant.
+    let lay = |lay: Option<Lay>| match lay {
+        Some(lay) => Wish::Ask(Ask::Act(Action::Lay(lay), None)),
+        None => Wish::Unclear(lang.say("refuse-old-board", &[])),
+    };
     match id.press {
-        Press::Act(action) => act(action),
-        Press::LayHens => match chosen.first().and_then(|value| value.parse().ok()) {
-            Some(action) => act(action),
-            None => Wish::Unclear(lang.say("refuse-old-board", &[])),
-        },
-        Press::LayWorms => match plaques(chosen) {
-            Some(lay) => act(Action::Lay(lay)),
-            None => Wish::Unclear(lang.say("refuse-old-board", &[])),
-        },
+        Press::Act(action) => Wish::Ask(Ask::Act(action, Some(id.beat))),
+        Press::LayHens => lay(hens(chosen)),
+        Press::LayWorms => lay(plaques(chosen)),
         Press::Join => Wish::Ask(Ask::Join),
         Press::Leave => Wish::Ask(Ask::Leave),
         Press::Start => Wish::Ask(Ask::Start),
@@ -32,6 +30,13 @@ pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
         Press::Board => Wish::Show,
         Press::End => Wish::Ask(Ask::End),
         Press::Word => Wish::Form(id.clone()),
+    }
+}
+
+fn hens(chosen: &[String]) -> Option<Lay> {
+    match chosen.first()?.parse() {
+        Ok(Action::Lay(lay)) => Some(lay),
+        _ => None,
     }
 }
 

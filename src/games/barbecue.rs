@@ -140,9 +140,7 @@ impl Game for Barbecue {
     type View = View;
 
     fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Barbecue {
-        let mut first = [0];
-        chance.dice(setup.seats() as u8, &mut first);
-        let turn = Seat::new(first[0] - 1);
+        let turn = Seat::drawn(setup.seats(), chance);
         tell(Event::Begins { seat: turn });
         Barbecue {
             grill: Grill::default(),

@@ -146,9 +146,7 @@ impl Game for Karteneck {
     fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Karteneck {
         let mut deck = Cards::all();
         let players = Seat::all(setup.seats()).map(|_| Player::dealt(&mut deck, chance)).collect();
-        let mut first = [0];
-        chance.dice(setup.seats() as u8, &mut first);
-        let first = Seat::new(first[0] - 1);
+        let first = Seat::drawn(setup.seats(), chance);
         let mut game = Karteneck {
             unseen: Unseen::all(),
             grill: ArrayVec::new(),

@@ -177,10 +177,12 @@ impl Table {
                 let guest = self.guests.iter_mut().find(|guest| guest.user == *user);
                 guest.into_iter().for_each(|guest| guest.word = Some(word.clone()));
             }
-            Step::Released { seat } => self.guests[seat.index()].away = true,
+            Step::Released { seat } => {
+                self.guests.get_mut(seat.index()).into_iter().for_each(|guest| guest.away = true);
+            }
             Step::Returned { seat } => {
-                let guest = &mut self.guests[seat.index()];
-                (guest.away, guest.missed) = (false, 0);
+                let guest = self.guests.get_mut(seat.index());
+                guest.into_iter().for_each(|guest| (guest.away, guest.missed) = (false, 0));
             }
             Step::Voted { user } => self.votes.push(*user),
             Step::Ended { reason } => self.end(*reason),

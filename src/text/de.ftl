@@ -714,3 +714,15 @@ board-here = Das Spielfeld liegt wieder ganz unten.
 button-word = Mein Wort
 word-form-title = Ein Wort für die Würfel
 word-form-label = Irgendein Wort; die Würfel hängen davon ab
+
+## The terminal
+
+terminal-welcome =
+    Hier ist kein Discord, nur ein Terminal: Jede Zeile ist jemand, der im Kanal etwas tut.
+      Anna: /spielen heckmeck      tippt einen Befehl
+      Ben: [Mitspielen]            drückt einen Knopf
+      Ben: <Würmer legen> Wurm mit Schild 7      wählt aus einem Menü
+    Fang mit der ersten Zeile an. /hilfe und /regeln erklären den Rest; das Ende der Eingabe beendet alles.
+terminal-unclear = Das war nicht zu verstehen. Schreib „Anna: /spielen heckmeck“, „Ben: [Mitspielen]“ oder „Ben: <Menü> Wahl“.
+terminal-no-button = Diesen Knopf oder dieses Menü hat gerade keine Nachricht.
+terminal-private = (nur du siehst das)

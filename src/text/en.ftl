@@ -723,3 +723,15 @@ board-here = The board is at the bottom again.
 button-word = My word
 word-form-title = A word for the dice
 word-form-label = Any word; the dice depend on it
+
+## The terminal
+
+terminal-welcome =
+    No Discord here, just a terminal: each line is somebody doing something in the channel.
+      Anna: /play heckmeck      types a command
+      Ben: [Join]               presses a button
+      Ben: <Lay worms> Worm with plaque 7      chooses from a menu
+    Begin with the first line. /help and /rules explain the rest; the end of the input ends it all.
+terminal-unclear = I didn't get that. Write «Anna: /play heckmeck», «Ben: [Join]» or «Ben: <menu> choice».
+terminal-no-button = No message has that button or menu right now.
+terminal-private = (only you can see this)

@@ -98,6 +98,11 @@ impl Message {
         live.map(|button| button.label).collect()
     }
 
+    /// The placeholders of all menus.
+    pub fn menus(&self) -> Vec<String> {
+        self.parts().filter_map(|part| part["placeholder"].as_str()).map(str::to_owned).collect()
+    }
+
     /// Every part of every action row.
     pub(crate) fn parts(&self) -> impl Iterator<Item = &Value> {
         let rows = self.components.iter().filter_map(|row| row["components"].as_array());
