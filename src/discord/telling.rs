@@ -7,7 +7,7 @@ use super::post::Post;
 use super::visit::{Via, Visit};
 use crate::games::Seat;
 use crate::store::Board;
-use crate::table::{Mover, Step, Table};
+use crate::table::{Mover, Person, Step, Table};
 use crate::tables::{Held, Ring, Slot};
 use crate::text::{Arg, Lang};
 
@@ -20,7 +20,7 @@ impl Desk {
     /// Tells everybody what came of a visit: the board in place while the turn goes on, a new one when it passes.
     /// The visitor is answered last, so that whoever has an answer can rely on the board.
     pub(super) async fn tell(&self, visit: &Visit, mut held: Held) -> Result<(), Snag> {
-        let news = self.news(&held, visit.public);
+        let news = self.news(&held, visit.public, Some(visit.person()));
         let old = held.slot.board;
         let on_board = old.is_some_and(|board| visit.via == Via::Message(board.message));
         if !is_new_board(&held) {
@@ -29,14 +29,14 @@ impl Desk {
                 return Ok(visit.update(&self.rest, &post).await?);
             }
             self.refresh(&mut held.slot, visit.public, &news).await?;
-            return self.acknowledge(visit, &held, &news.join("\n")).await;
+            return self.acknowledge(visit, &held).await;
         }
         let account = account(&held, visit.public);
         match self.post_board(&mut held.slot, visit.public, &news).await {
             Ok(()) if on_board => Ok(visit.update(&self.rest, &Post::text(account)).await?),
             Ok(()) => {
                 self.shrink(old, &account).await;
-                self.acknowledge(visit, &held, &account).await
+                self.acknowledge(visit, &held).await
             }
             // Where no message can be posted the board lives on in its old place, and the visitor learns why.
             Err(snag) if on_board => {
@@ -48,27 +48,34 @@ impl Desk {
         }
     }
 
-    /// A word to who acted away from the board: their new hand, or what they did.
-    async fn acknowledge(&self, visit: &Visit, held: &Held, account: &str) -> Result<(), Snag> {
+    /// A word to who acted away from the board, in their language: what they did, or the hand they have now.
+    async fn acknowledge(&self, visit: &Visit, held: &Held) -> Result<(), Snag> {
         let table = &held.slot.table;
         let seat = table.seat_of(visit.person().user);
         let hand = seat.and_then(|seat| Showing::new(table, visit.lang).hand(seat));
-        match (visit.via, hand) {
-            (Via::PrivateMessage, Some(post)) => Ok(visit.update(&self.rest, &post.unflagged()).await?),
-            (Via::PrivateMessage, None) => Ok(visit.update(&self.rest, &Post::text(account)).await?),
-            (_, Some(post)) if matches!(visit.via, Via::Command) => {
-                Ok(visit.say_privately(&self.rest, post).await?)
+        let post = match (own_account(held, visit.lang), hand) {
+            (Some(text), _) => Post::text(text),
+            (None, Some(hand)) => hand.unflagged(),
+            (None, None) => {
+                let news = self.news(held, visit.lang, Some(visit.person()));
+                Post::text(if news.is_empty() { account(held, visit.lang) } else { news.join("\n") })
             }
-            _ => {
-                let text = own_account(held, visit.lang).unwrap_or_else(|| account.to_owned());
-                self.whisper(visit, text).await
-            }
+        };
+        match visit.via {
+            Via::PrivateMessage => visit.update(&self.rest, &post).await?,
+            _ => visit.say_privately(&self.rest, post).await?,
         }
+        Ok(())
     }
 
-    fn news(&self, held: &Held, lang: Lang) -> Vec<String> {
+    /// What happened, for the board. `visitor` is who did it, if somebody did.
+    fn news(&self, held: &Held, lang: Lang, visitor: Option<&Person>) -> Vec<String> {
         let showing = Showing::new(&held.slot.table, lang);
         let mut news = step_news(&held.steps, &held.slot.table, lang);
+        if held.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
+            let name = visitor.map(|person| safe_name(&person.name)).unwrap_or_default();
+            news.push(lang.say("lobby-left", &[("name", name.into())]));
+        }
         news.extend(showing.news(&held.events));
         news
     }
@@ -131,7 +138,7 @@ impl Desk {
             Ring::Remind(slot) => self.remind(&slot, self.language(slot.guild).await).await,
             Ring::WentOn(mut held) => {
                 let lang = self.language(held.slot.guild).await;
-                let news = self.news(&held, lang);
+                let news = self.news(&held, lang, None);
                 let account = account(&held, lang);
                 let old = held.slot.board;
                 let posted = self.post_board(&mut held.slot, lang, &news).await;
@@ -206,9 +213,11 @@ fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
     let names = Showing::new(table, lang).names();
     let of = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
     let say = |key: &str, name: String| lang.say(key, &[("name", name.into())]);
+    let timed_out = steps.iter().any(|step| matches!(step, Step::Played { by: Mover::Clock, .. }));
     let tell = |step: &Step| match step {
         Step::Joined { name, .. } => Some(say("lobby-joined", safe_name(name))),
-        Step::Released { seat } => Some(say("clock-seat-released", of(seat))),
+        Step::Released { seat } if timed_out => Some(say("clock-seat-released", of(seat))),
+        Step::Released { seat } => Some(say("clock-left-game", of(seat))),
         Step::Returned { seat } => Some(say("clock-back", of(seat))),
         Step::Played { seat, by: Mover::Clock, .. } => Some(say("clock-played-for", of(seat))),
         Step::Started { .. } => Some(lang.say("lobby-started", &[])),

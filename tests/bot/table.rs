@@ -160,3 +160,30 @@ async fn what_is_rare_has_its_buttons_beside_the_rules() {
     assert!(house.board().text().contains("The table voted to stop"), "{}", house.board().text());
     house.close().await;
 }
+
+#[tokio::test]
+async fn whoever_leaves_or_ends_a_lobby_gets_a_word_in_their_language() {
+    let house = House::open().await;
+    let (anna, ben) = (house.person("Anna").speaks("de"), house.person("Ben").speaks("ru"));
+    anna.types(&house.channel, "/spielen qwixx").await.unwrap();
+    ben.clicks(&house.board(), "Join").await.unwrap();
+    let word = ben.types(&house.channel, "/leave").await.unwrap().message().unwrap();
+    assert!(word.is_ephemeral() && word.text().chars().any(|c| ('а'..='я').contains(&c)), "{}", word.text());
+    assert!(house.board().text().contains("Ben leaves the table"), "{}", house.board().text());
+    let word = anna.types(&house.channel, "/end").await.unwrap().message().unwrap();
+    assert!(word.is_ephemeral() && word.text().contains("beendet"), "{}", word.text());
+    assert!(house.board().text().contains("Anna ended the game"), "{}", house.board().text());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_leaves_a_game_is_played_for_and_comes_back() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    people[1].types(&house.channel, "/leave").await.unwrap();
+    assert!(house.board().text().contains("P2 got up"), "{}", house.board().text());
+    house.moves_by_buttons(&people).await;
+    people[1].types(&house.channel, "/table").await.unwrap();
+    assert!(house.board().text().contains("P2 is back"), "{}", house.board().text());
+    house.close().await;
+}
