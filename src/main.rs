@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use stammtisch::config::{self, Config};
 use stammtisch::journal::Journal;
 use stammtisch::verify::{Unfair, verify};
-use stammtisch::{bot, terminal};
+use stammtisch::{bot, terminal, text};
 use tracing_subscriber::EnvFilter;
 
 /// Dice and card games for the regulars of a channel.
@@ -108,21 +108,24 @@ fn complain(error: &str) {
 
 /// A verdict on a journal's file, and the exit code that goes with it.
 fn check(file: &Path) -> (String, u8) {
-    let name = file.display();
+    let lang = config::language();
+    let trouble = |key: &str, why: String| {
+        let file = file.display().to_string();
+        (lang.say(key, &[("file", file.into()), ("why", why.into())]), 2)
+    };
     let text = match std::fs::read_to_string(file) {
         Ok(text) => text,
-        Err(error) => return (format!("{name} can't be read: {error}"), 2),
+        Err(error) => return trouble("verdict-unreadable", error.to_string()),
     };
     let journal: Journal = match text.parse() {
         Ok(journal) => journal,
-        Err(error) => return (format!("{name} is not a whole journal: {error}"), 2),
+        Err(error) => return trouble("verdict-broken", error.to_string()),
     };
-    match verify(&journal) {
-        Ok(()) => {
-            let (id, game, entries) = (&journal.id, journal.setup.game(), journal.entries.len());
-            (format!("fair: game {id}, {game}, {entries} entries: all as the promised seed has it"), 0)
-        }
-        Err(unfinished @ Unfair::Unfinished) => (format!("{name}: {unfinished}"), 2),
-        Err(unfair) => (format!("not fair: {unfair}"), 1),
-    }
+    let checked = verify(&journal);
+    let code = match checked {
+        Ok(()) => 0,
+        Err(Unfair::Unfinished) => 2,
+        Err(_) => 1,
+    };
+    (text::verdict(lang, &journal, checked), code)
 }

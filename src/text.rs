@@ -29,6 +29,8 @@ mod rules;
 
 mod typed;
 
+mod verdict;
+
 pub use account::{account, last_word};
 pub use alt::alt;
 pub use board::{Board, board};
@@ -41,5 +43,6 @@ pub use results::results;
 pub use rules::{game_blurb, game_name, rules};
 pub use sheet::sheet;
 pub use typed::{typed, typed_face, typed_lay, typed_row};
+pub use verdict::verdict;
 pub use voice::Names;
 pub use words::{duration, join};

@@ -182,7 +182,7 @@ fn the_command_line_says_fair_or_names_the_entry() {
     let mut unfinished: Journal = text.parse().unwrap();
     unfinished.reveal = None;
     for (name, content, code, says) in [
-        ("fair", text.clone().into_bytes(), 0, "fair: game heckmeck-2, heckmeck"),
+        ("fair", text.clone().into_bytes(), 0, "fair: game heckmeck-2, Heckmeck am Bratwurmeck"),
         (
             "forged",
             with_line(&text, "1. ", "1. seat 2 roll -> w w w w w w w w").into(),
@@ -191,11 +191,16 @@ fn the_command_line_says_fair_or_names_the_entry() {
         ),
         ("cut", text.as_bytes()[..text.len() / 2].to_vec(), 2, "is not a whole journal: line"),
         ("noise", vec![0xff, 0xfe, 0], 2, "can't be read"),
-        ("unfinished", unfinished.to_string().into(), 2, "the game is not finished"),
+        ("unfinished", unfinished.to_string().into(), 2, "The game is not finished"),
     ] {
         let file = folder.join(name);
         fs::write(&file, content).unwrap();
-        let run = Command::new(env!("CARGO_BIN_EXE_stammtisch")).arg("verify").arg(&file).output().unwrap();
+        let run = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+            .env("LC_ALL", "C")
+            .arg("verify")
+            .arg(&file)
+            .output()
+            .unwrap();
         let said = String::from_utf8(run.stdout).unwrap();
         assert_eq!(run.status.code(), Some(code), "{name}: {said}");
         assert!(said.contains(says), "{name}: {said}");
@@ -203,6 +208,13 @@ fn the_command_line_says_fair_or_names_the_entry() {
     let missing =
         Command::new(env!("CARGO_BIN_EXE_stammtisch")).args(["verify", "/no/such/file"]).output().unwrap();
     assert_eq!(missing.status.code(), Some(2));
+    let german = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+        .env("LC_ALL", "de_DE.UTF-8")
+        .arg("verify")
+        .arg(folder.join("forged"))
+        .output()
+        .unwrap();
+    assert!(String::from_utf8(german.stdout).unwrap().starts_with("nicht fair: die Würfel"));
     fs::remove_dir_all(&folder).unwrap();
 }
 

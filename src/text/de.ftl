@@ -726,3 +726,17 @@ terminal-welcome =
 terminal-unclear = Das war nicht zu verstehen. Schreib „Anna: /spielen heckmeck“, „Ben: [Mitspielen]“ oder „Ben: <Menü> Wahl“.
 terminal-no-button = Diesen Knopf oder dieses Menü hat gerade keine Nachricht.
 terminal-private = (nur du siehst das)
+
+## The check of a journal
+
+verdict-fair = fair: Spiel { $id }, { $game }, { $entries } Einträge: alles, wie der versprochene Startwert es will
+verdict-unfair = nicht fair: { $why }
+verdict-unreadable = { $file } lässt sich nicht lesen: { $why }
+verdict-broken = { $file } ist kein vollständiges Protokoll: { $why }
+unfair-unfinished = Das Spiel ist nicht zu Ende, sein Startwert also noch geheim.
+unfair-commitment = der Startwert ist nicht der versprochene: Er passt nicht zur Zusage
+unfair-deal = der Anfang folgt nicht aus dem Startwert
+unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus dem Startwert
+unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
+unfair-not-over = die Einträge enden vor dem Spiel
+unfair-result = das Ergebnis ist nicht das, was gespielt wurde

@@ -735,3 +735,17 @@ terminal-welcome =
 terminal-unclear = I didn't get that. Write «Anna: /play heckmeck», «Ben: [Join]» or «Ben: <menu> choice».
 terminal-no-button = No message has that button or menu right now.
 terminal-private = (only you can see this)
+
+## The check of a journal
+
+verdict-fair = fair: game { $id }, { $game }, { $entries } entries: all as the promised seed has it
+verdict-unfair = not fair: { $why }
+verdict-unreadable = { $file } can't be read: { $why }
+verdict-broken = { $file } is not a whole journal: { $why }
+unfair-unfinished = The game is not finished, so its seed is not revealed yet.
+unfair-commitment = the seed is not the one that was promised: it does not fit the commitment
+unfair-deal = the deal does not follow from the seed
+unfair-chance = the dice or cards of entry { $number } do not follow from the seed
+unfair-illegal = entry { $number } is against the rules: { $why }
+unfair-not-over = the entries end before the game does
+unfair-result = the result is not what the game came to

@@ -778,3 +778,17 @@ terminal-welcome =
 terminal-unclear = Не разобрать. Напиши «Анна: /играть heckmeck», «Борис: [кнопка]» или «Борис: <меню> выбор».
 terminal-no-button = Такой кнопки или такого меню сейчас ни у одного сообщения нет.
 terminal-private = (видно только тебе)
+
+## The check of a journal
+
+verdict-fair = честно: игра { $id }, { $game }, записей: { $entries }, всё так, как велит обещанное зерно
+verdict-unfair = нечестно: { $why }
+verdict-unreadable = Не удалось прочитать { $file }: { $why }
+verdict-broken = { $file } — не целый журнал: { $why }
+unfair-unfinished = Игра не закончена, поэтому её зерно ещё не раскрыто.
+unfair-commitment = зерно не то, что было обещано: оно не подходит к обязательству
+unfair-deal = раздача не следует из зерна
+unfair-chance = кубики или карты записи { $number } не следуют из зерна
+unfair-illegal = запись { $number } против правил: { $why }
+unfair-not-over = записи кончаются раньше игры
+unfair-result = итог не тот, к которому пришла игра

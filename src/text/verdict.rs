@@ -1,0 +1,33 @@
+//! What the check of a journal came to.
+
+use super::refusal::refusal;
+use super::voice::say;
+use super::{Lang, game_name};
+use crate::journal::Journal;
+use crate::verify::Unfair;
+
+/// Fair, or what isn't.
+pub fn verdict(lang: Lang, journal: &Journal, checked: Result<(), Unfair>) -> String {
+    match checked {
+        Ok(()) => {
+            let (id, game) = (journal.id.to_string(), game_name(lang, journal.setup.game()));
+            say!(lang, "verdict-fair", id = id, game = game, entries = journal.entries.len())
+        }
+        Err(Unfair::Unfinished) => say!(lang, "unfair-unfinished"),
+        Err(unfair) => say!(lang, "verdict-unfair", why = reason(lang, unfair)),
+    }
+}
+
+fn reason(lang: Lang, unfair: Unfair) -> String {
+    match unfair {
+        Unfair::Unfinished => say!(lang, "unfair-unfinished"),
+        Unfair::Commitment => say!(lang, "unfair-commitment"),
+        Unfair::Deal => say!(lang, "unfair-deal"),
+        Unfair::Chance { number } => say!(lang, "unfair-chance", number = number),
+        Unfair::Illegal { number, why } => {
+            say!(lang, "unfair-illegal", number = number, why = refusal(lang, why, &[]))
+        }
+        Unfair::NotOver => say!(lang, "unfair-not-over"),
+        Unfair::Result => say!(lang, "unfair-result"),
+    }
+}
