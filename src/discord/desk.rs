@@ -89,13 +89,15 @@ impl Desk {
         }
     }
 
-    /// Says why not. Who pressed an old button gets the board as it is now, too.
+    /// Says why not. Who pressed an old button, or one of a table that is gone, gets the board as it is now, too.
     async fn refuse(&self, visit: &Visit, denied: Denied) {
         let slot = self.tables.look(visit.request.channel, None).await.ok();
         let table = slot.as_ref().map(|slot| &slot.table);
         let text = excuses::text(visit, &denied, table);
         let post = match (denied, table) {
-            (Denied::Refused(Refusal::Stale), Some(table)) => Showing::new(table, visit.lang).copy(text),
+            (Denied::Refused(Refusal::Stale) | Denied::NoTable, Some(table)) => {
+                Showing::new(table, visit.lang).copy(text)
+            }
             _ => Post::text(text),
         };
         // However many press old buttons, the table doesn't wait for them to be told.

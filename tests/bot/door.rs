@@ -29,6 +29,20 @@ async fn the_wrong_player_a_stranger_and_an_old_button_get_a_private_word() {
 }
 
 #[tokio::test]
+async fn a_button_of_a_table_that_is_over_shows_the_one_that_stands_there_now() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    let old = house.board();
+    people[0].types(&house.channel, "/end").await.unwrap();
+    let answer = people[1].clicks_late(&old, "Roll").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("That table is over"), "{}", answer.text());
+    people[1].types(&house.channel, "/play qwixx").await.unwrap();
+    let answer = people[1].clicks_late(&old, "Roll").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("A table for Qwixx"), "{}", answer.text());
+    house.close().await;
+}
+
+#[tokio::test]
 async fn of_two_clicks_at_once_one_counts() {
     let house = House::open().await;
     let people = house.seated(GameKind::Heckmeck, 2).await;

@@ -96,10 +96,19 @@ impl House {
         self.guild.person(name)
     }
 
-    /// Lets time pass for the bot, and gives its clock the moment to notice.
+    /// Lets time pass for the bot, until its clock has said something in the channel.
     pub(crate) async fn waits(&self, seconds: i64) {
+        let seen = |house: &House| house.messages().iter().map(Message::text).collect::<Vec<_>>();
+        let before = seen(self);
         self.ahead.fetch_add(seconds * 1000, Ordering::Relaxed);
-        tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+        for _ in 0..100 {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            if seen(self) != before {
+                // An old board shrinks a moment after the new one is there.
+                return tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            }
+        }
+        panic!("the clock had nothing to say");
     }
 
     /// The last private word to somebody, waited for.
