@@ -115,9 +115,12 @@ const COLOUR: u32 = 0x3b_7a_57;
 
 impl Embed {
     fn into_json(self) -> Value {
-        let fields = self.fields.into_iter();
-        let fields: Vec<_> =
-            fields.map(|(name, value)| json!({ "name": name, "value": value, "inline": true })).collect();
+        // A drawn sheet needs the whole width; a line or two don't.
+        let field = |(name, value): (String, String)| {
+            let inline = !value.contains("```");
+            json!({ "name": name, "value": value, "inline": inline })
+        };
+        let fields: Vec<_> = self.fields.into_iter().map(field).collect();
         let mut embed = json!({ "title": self.title, "description": self.description, "color": COLOUR });
         if !fields.is_empty() {
             embed["fields"] = fields.into();
