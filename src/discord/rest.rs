@@ -152,6 +152,11 @@ impl Rest {
         Ok(())
     }
 
+    /// Deletes the answer that was given or promised.
+    pub async fn take_back_answer(&self, token: &str) -> Result<(), Refused> {
+        Ok(self.answers.delete_original_interaction_response(token).await?)
+    }
+
     /// Adds to the answer that was given.
     pub async fn follow_up(&self, token: &str, post: &Post) -> Result<(), Refused> {
         self.answers.create_followup_message(token, post, Vec::new()).await?;

@@ -113,6 +113,11 @@ impl Visit {
                 rest.answer(self.request.interaction, &self.token, Callback::Message, &post).await?;
             }
             (Progress::Deferred, Via::Command) => rest.edit_answer(&self.token, &post.unflagged()).await?,
+            // Everybody sees that an answer was promised; what is private can't take its place.
+            (Progress::Deferred, Via::PublicCommand) => {
+                rest.take_back_answer(&self.token).await?;
+                rest.follow_up(&self.token, &post).await?;
+            }
             _ => rest.follow_up(&self.token, &post).await?,
         }
         *progress = Progress::Answered;

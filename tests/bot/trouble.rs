@@ -29,6 +29,23 @@ async fn a_locked_database_refuses_the_move_politely_and_keeps_the_table() {
 }
 
 #[tokio::test]
+async fn a_table_that_could_not_be_opened_leaves_nothing_behind() {
+    let house = House::open().await;
+    let anna = house.person("Anna");
+    let mut other = SqliteConnection::connect(house.database()).await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    let answer = anna.types(&house.channel, "/play heckmeck").await.unwrap();
+    assert!(answer.is_deferred());
+    let told = house.whisper_to(&anna).await;
+    assert!(told.text().contains("Something broke on our side"), "{}", told.text());
+    assert!(house.messages().is_empty(), "the promise of a public answer was taken back");
+    other.execute("ROLLBACK").await.unwrap();
+    anna.types(&house.channel, "/play heckmeck").await.unwrap();
+    assert!(house.board().text().contains("A table for Heckmeck"), "{}", house.board().text());
+    house.close().await;
+}
+
+#[tokio::test]
 async fn what_discord_refuses_in_passing_is_tried_again_and_posted_once() {
     for fault in [
         Fault::Status(502),
