@@ -260,6 +260,8 @@ impl Handler {
         let mut visit = Visit::new(request, form.token.clone(), Via::Command);
         visit.lang = Lang::of_locale(&form.locale);
         visit.public = form.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
+        visit.permissions = form.app_permissions.unwrap_or(Permissions::empty());
+        visit.in_thread = form.channel.as_ref().is_some_and(is_thread);
         visit.table = form.data.custom_id.parse::<PressId>().ok().map(|id| id.table);
         let lines = form.data.components.iter().flat_map(|row| &row.components);
         let filled = lines.filter_map(|part| match part {

@@ -66,6 +66,9 @@ pub fn missing_permissions(visit: &Visit, thread: bool) -> Vec<&'static str> {
 }
 
 pub fn permissions_text(lang: Lang, missing: &[&str]) -> String {
+    // Discord said no although nothing seems to be missing: then it is one of those without which nothing goes.
+    let missing =
+        if missing.is_empty() { &["permission-view-channel", "permission-send-messages"] } else { missing };
     let names: Vec<_> = missing.iter().map(|key| lang.say(key, &[])).collect();
     lang.say("trouble-permissions", &[("permissions", text::join(lang, &names).into())])
 }
