@@ -3,11 +3,12 @@
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `excuses` says why not,
-//! `board` draws a table as a message, `post` and `rest` are Discord's message format and interface.
+//! `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are Discord's message format and interface.
 
 mod board;
 mod commands;
 mod desk;
+mod drawing;
 mod excuses;
 mod post;
 mod press;
@@ -33,6 +34,7 @@ use thiserror::Error;
 
 use self::commands::Options;
 use self::desk::{Desk, Wish};
+use self::drawing::Studio;
 use self::press::PressId;
 use self::rest::{Callback, Refused, Rest};
 use self::visit::{Via, Visit};
@@ -73,7 +75,7 @@ pub async fn run(
     rest.introduce().await?;
     register_commands(&rest, &tables, config.test_server).await?;
 
-    let desk = Desk { tables, rest: rest.clone() };
+    let desk = Desk { tables, rest: rest.clone(), studio: Studio::open() };
     let handler =
         Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), unread: AtomicU64::new(0) });
     let mut client =

@@ -59,14 +59,24 @@ impl Journal {
     /// Plays the journal again, with the dice and cards it recorded. Whether these were fair is for
     /// [`crate::verify`] to say; here it is enough that they were possible.
     pub fn replay(&self, tell: &mut dyn FnMut(AnyEvent)) -> Result<AnyGame, Broken> {
+        self.watch(&mut |_, events| events.iter().cloned().for_each(&mut *tell))
+    }
+
+    /// The same, and shows the game after the deal and after every entry, with what happened.
+    pub fn watch(&self, seen: &mut dyn FnMut(&AnyGame, &[AnyEvent])) -> Result<AnyGame, Broken> {
+        let mut events = Vec::new();
         let mut chance = Recorded::new(&self.deal);
-        let mut game = AnyGame::new(&self.setup, &mut chance, tell);
+        let mut game = AnyGame::new(&self.setup, &mut chance, &mut |event| events.push(event));
         chance.finish().map_err(Broken::Deal)?;
+        seen(&game, &events);
         for (index, Entry { seat, action, answers }) in self.entries.iter().enumerate() {
             let number = index + 1;
             let mut chance = Recorded::new(answers);
-            game.play(*seat, *action, &mut chance, tell).map_err(|why| Broken::Illegal { number, why })?;
+            events.clear();
+            let played = game.play(*seat, *action, &mut chance, &mut |event| events.push(event));
+            played.map_err(|why| Broken::Illegal { number, why })?;
             chance.finish().map_err(|fault| Broken::Answers { number, fault })?;
+            seen(&game, &events);
         }
         Ok(game)
     }

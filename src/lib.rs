@@ -10,11 +10,12 @@
 //! 6. [`store`]: where tables outlive the process.
 //! 7. [`tables`]: the open tables and the one door to them.
 //! 8. [`text`]: every sentence a person reads, in three languages.
-//! 9. [`config`]: what an operator can set.
-//! 10. [`discord`]: the bot, the only user of serenity.
-//! 11. [`bot`]: all of it, from the store to Discord.
-//! 12. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 13. [`terminal`]: the bot on the playground, in a terminal.
+//! 9. [`picture`]: the boards as pictures.
+//! 10. [`config`]: what an operator can set.
+//! 11. [`discord`]: the bot, the only user of serenity.
+//! 12. [`bot`]: all of it, from the store to Discord.
+//! 13. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 14. [`terminal`]: the bot on the playground, in a terminal.
 
 pub mod games;
 
@@ -31,6 +32,8 @@ pub mod store;
 pub mod tables;
 
 pub mod text;
+
+pub mod picture;
 
 pub mod config;
 

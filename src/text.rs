@@ -32,8 +32,8 @@ mod typed;
 mod verdict;
 
 pub use account::{account, last_word};
-pub use alt::alt;
-pub use board::{Board, board};
+pub use alt::{alt, hand_alt, results_alt, sheet_alt};
+pub use board::{Board, board, caption};
 pub use catalogue::Arg;
 pub use hand::hand;
 pub use label::{label, meaning};

@@ -7,6 +7,7 @@ mod bot {
     mod clock;
     mod door;
     pub(crate) mod house;
+    mod pictures;
     mod program;
     mod table;
     mod trouble;

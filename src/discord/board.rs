@@ -2,11 +2,13 @@
 
 use serde_json::Value;
 
-use super::post::{Embed, Post, Style, button, menu};
+use super::post::{Embed, Post, Sketch, Style, button, menu};
 use super::press::{Press, PressId};
 use crate::games::any::{AnyEvent, AnyView};
 use crate::games::cards::{Kind, Lay};
 use crate::games::{Action, Game, GameKind, Seat, Viewer};
+use crate::journal::Journal;
+use crate::picture::{self, Sight};
 use crate::table::{EndReason, Guest, Table};
 use crate::text::{self, Arg, Lang};
 
@@ -14,6 +16,15 @@ use crate::text::{self, Arg, Lang};
 const NAME: usize = 24;
 /// How many buttons fit a row.
 const ROW: usize = 5;
+
+/// What has happened since the board before.
+#[derive(Clone, Debug, Default)]
+pub struct News {
+    /// For the readers.
+    pub lines: Vec<String>,
+    /// For the picture.
+    pub events: Vec<AnyEvent>,
+}
 
 /// A table's message in one language.
 pub struct Showing<'a> {
@@ -31,14 +42,14 @@ impl<'a> Showing<'a> {
 impl Showing<'_> {
     /// A private copy of the board, under a line of text.
     pub fn copy(&self, line: String) -> Post {
-        self.post(&[]).retitled(line)
+        self.post(&News::default()).retitled(line)
     }
 
     /// The live message of a table, whatever it is at.
-    pub fn post(&self, news: &[String]) -> Post {
+    pub fn post(&self, news: &News) -> Post {
         match (self.table.game(), self.table.ended()) {
             (Some(_), _) => self.playing(news),
-            (None, None) => self.lobby(news),
+            (None, None) => self.lobby(&news.lines),
             (None, Some(reason)) => self.over(reason, news),
         }
     }
@@ -46,6 +57,11 @@ impl Showing<'_> {
     /// The names of those who sit here, by seat: safe to show, and cut to a length that fits.
     pub fn names(&self) -> Vec<String> {
         self.table.guests().iter().map(|guest| safe_name(&guest.name)).collect()
+    }
+
+    /// The names as they are, for pictures and their descriptions.
+    fn plain_names(&self) -> Vec<String> {
+        self.table.guests().iter().map(|guest| guest.name.clone()).collect()
     }
 
     /// What happened, for the board.
@@ -145,26 +161,39 @@ impl Showing<'_> {
 
 /// The board.
 impl Showing<'_> {
-    fn playing(&self, news: &[String]) -> Post {
+    fn playing(&self, news: &News) -> Post {
         let Some(game) = self.table.game() else { return Post::default() };
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
-        let mut description = vec![board.description];
-        description.extend(self.clock_line());
-        if !news.is_empty() {
-            description.insert(0, format!("{}\n", news.join("\n")));
-        }
-        let embed = Embed {
-            title: self.game_name(),
-            description: description.join("\n"),
-            fields: board.fields,
-            footer: self.footer(),
-        };
+        let embed = self.embed(news, board.description, board.fields);
         let post = match self.mention() {
             Some((line, guest)) => Post::text(line).pinging(guest.user),
             None => Post::default(),
         };
-        post.embed(embed).rows(self.offers())
+        post.embed(embed).sketched(self.sketch(&view, news)).rows(self.offers())
+    }
+
+    /// The board's box: what happened, how it stands, and how long one has.
+    fn embed(&self, news: &News, state: String, fields: Vec<(String, String)>) -> Embed {
+        let mut description = vec![state];
+        description.extend(self.clock_line());
+        if !news.lines.is_empty() {
+            description.insert(0, format!("{}\n", news.lines.join("\n")));
+        }
+        Embed { title: self.game_name(), description: description.join("\n"), fields, footer: self.footer() }
+    }
+
+    /// The board with a picture of how it stands.
+    fn sketch(&self, view: &AnyView, news: &News) -> Sketch {
+        let names = self.plain_names();
+        let sight = Sight { lang: self.lang, names: &names, news: &news.events };
+        let caption = text::caption(self.lang, view, &self.names());
+        Sketch {
+            scene: picture::board(view, &sight),
+            alt: text::alt(self.lang, view, &names),
+            embed: Some(self.embed(news, caption, Vec::new())),
+            content: None,
+        }
     }
 
     fn clock_line(&self) -> Option<String> {
@@ -243,8 +272,8 @@ impl Showing<'_> {
 
 /// The end.
 impl Showing<'_> {
-    fn over(&self, reason: EndReason, news: &[String]) -> Post {
-        let mut lines = news.to_vec();
+    fn over(&self, reason: EndReason, news: &News) -> Post {
+        let mut lines = news.lines.clone();
         match self.table.journal() {
             Some(journal) => lines.extend(self.result(journal)),
             None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
@@ -255,10 +284,33 @@ impl Showing<'_> {
             fields: Vec::new(),
             footer: self.footer(),
         };
-        Post::default().embed(embed).rows(vec![vec![self.plain("button-rematch", Press::Rematch)]])
+        let sketch = self.table.journal().and_then(|journal| self.result_sketch(journal, embed.clone()));
+        let post =
+            Post::default().embed(embed).rows(vec![vec![self.plain("button-rematch", Press::Rematch)]]);
+        match sketch {
+            Some(sketch) => post.sketched(sketch),
+            None => post,
+        }
     }
 
-    fn result(&self, journal: &crate::journal::Journal) -> Vec<String> {
+    /// The result with a picture of podium, points and the course of the game.
+    fn result_sketch(&self, journal: &Journal, embed: Embed) -> Option<Sketch> {
+        let outcome = &journal.reveal.as_ref()?.outcome;
+        let replayed = journal.replay(&mut |_| {}).and_then(|game| Ok((game, picture::course(journal)?)));
+        let (game, course) =
+            replayed.inspect_err(|error| tracing::error!(%error, "a result has no picture")).ok()?;
+        let names = self.plain_names();
+        let sight = Sight { lang: self.lang, names: &names, news: &[] };
+        let view = game.view(Viewer::Bystander);
+        Some(Sketch {
+            scene: picture::results(&view, outcome, &course, &sight),
+            alt: text::results_alt(self.lang, self.table.terms().game, outcome, &names),
+            embed: Some(embed),
+            content: None,
+        })
+    }
+
+    fn result(&self, journal: &Journal) -> Vec<String> {
         let Some(reveal) = &journal.reveal else { return Vec::new() };
         let seed = format!("`{}`", reveal.seed.reveal());
         let commitment = format!("`{}`", journal.commitment);
@@ -290,8 +342,14 @@ impl Showing<'_> {
         let game = self.table.game()?;
         let AnyView::Karteneck(view) = game.view(Viewer::Seat(seat)) else { return None };
         let (hand, laid) = (view.hand?, view.players[seat.index()].laid);
-        let post = Post::text(text::hand(self.lang, &hand, &laid)).private();
+        let words = text::hand(self.lang, &hand, &laid);
+        let title = words.lines().next().unwrap_or_default().to_owned();
         let legal = game.legal(seat);
+        let alt = text::hand_alt(self.lang, &hand, &laid);
+        let sketch = self.own(seat, &AnyView::Karteneck(view), &legal, alt, title);
+        let post = Post::text(words).private();
+        let post =
+            if let Some(sketch) = sketch.filter(|_| !hand.is_empty()) { post.sketched(sketch) } else { post };
         Some(
             post.rows(vec![
                 self.hens_menu(seat, &legal),
@@ -335,8 +393,31 @@ impl Showing<'_> {
 
     /// A player's sheet; none in a game without sheets.
     pub fn sheet(&self, seat: Seat) -> Option<Post> {
-        let AnyView::Qwixx(view) = self.table.game()?.view(Viewer::Seat(seat)) else { return None };
-        Some(Post::text(text::sheet(self.lang, &view.sheets[seat.index()], view.closed)).private())
+        let game = self.table.game()?;
+        let AnyView::Qwixx(view) = game.view(Viewer::Seat(seat)) else { return None };
+        let legal = game.legal(seat);
+        let words = text::sheet(self.lang, &view.sheets[seat.index()], view.closed);
+        let alt = text::sheet_alt(self.lang, &view, seat, &legal, &self.plain_names());
+        let post = Post::text(words).private();
+        match self.own(seat, &AnyView::Qwixx(view), &legal, alt, String::new()) {
+            Some(sketch) => Some(post.sketched(sketch)),
+            None => Some(post),
+        }
+    }
+
+    /// What is one player's own, as a picture under a title.
+    fn own(
+        &self,
+        seat: Seat,
+        view: &AnyView,
+        legal: &[Action],
+        alt: String,
+        title: String,
+    ) -> Option<Sketch> {
+        let names = self.plain_names();
+        let sight = Sight { lang: self.lang, names: &names, news: &[] };
+        let scene = picture::own(view, seat, legal, &sight)?;
+        Some(Sketch { scene, alt, embed: None, content: Some(title) })
     }
 }
 

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use super::board::Showing;
+use super::board::{News, Showing};
+use super::drawing::Studio;
 use super::excuses::{self, missing_permissions, permissions_text};
 use super::post::{Embed, Post, form};
 use super::press::PressId;
@@ -45,6 +46,7 @@ pub enum Wish {
 pub struct Desk {
     pub(super) tables: Arc<Tables>,
     pub(super) rest: Rest,
+    pub(super) studio: Studio,
 }
 
 impl Desk {
@@ -102,6 +104,7 @@ impl Desk {
         };
         // However many press old buttons, the table doesn't wait for them to be told.
         drop(slot);
+        let post = self.drawn(post, visit.request.guild).await;
         if let Err(error) = visit.say_privately(&self.rest, post).await {
             tracing::warn!(%error, "a visitor could not be told");
         }
@@ -127,7 +130,7 @@ impl Desk {
         }
         self.note_language(visit).await;
         let mut held = self.tables.open(&visit.request, terms).await?;
-        let post = Showing::new(&held.slot.table, visit.public).post(&[]);
+        let post = Showing::new(&held.slot.table, visit.public).post(&News::default());
         let message = visit.say_publicly(&self.rest, &post).await?;
         let board = Board { channel: visit.request.channel, message };
         self.tables.remember_board(&mut held.slot, board).await;
@@ -140,7 +143,7 @@ impl Desk {
         let request = Request { channel: thread, ..visit.request.clone() };
         self.note_language(visit).await;
         let mut held = self.tables.open(&request, terms).await?;
-        self.post_board(&mut held.slot, visit.public, &[]).await?;
+        self.post_board(&mut held.slot, visit.public, &News::default()).await?;
         let link = visit.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
         visit.say_publicly(&self.rest, &Post::text(link)).await?;
         Ok(())
@@ -175,14 +178,15 @@ impl Desk {
             return self.ask(visit, Ask::Join).await;
         }
         if seat.is_none() {
-            let post = Showing::new(&slot.table, visit.lang).post(&[]);
+            let post = Showing::new(&slot.table, visit.lang).post(&News::default());
             drop(slot);
+            let post = self.drawn(post, visit.request.guild).await;
             return Ok(visit.say_privately(&self.rest, post).await?);
         }
         let old = slot.board;
         // Nothing has happened since the old board was posted, so this one needs a nonce of its own.
         let nonce = visit.request.interaction.to_string();
-        self.post_board_once(&mut slot, visit.public, &[], nonce).await?;
+        self.post_board_once(&mut slot, visit.public, &News::default(), nonce).await?;
         self.shrink(old, &visit.public.say("board-moved", &[])).await;
         self.whisper(visit, visit.lang.say("board-here", &[])).await
     }
@@ -201,7 +205,10 @@ impl Desk {
         let post = show(&Showing::new(&slot.table, visit.lang), seat);
         drop(slot);
         match post {
-            Some(post) => Ok(visit.say_privately(&self.rest, post).await?),
+            Some(post) => {
+                let post = self.drawn(post, visit.request.guild).await;
+                Ok(visit.say_privately(&self.rest, post).await?)
+            }
             None => self.whisper(visit, visit.lang.say(none, &[])).await,
         }
     }

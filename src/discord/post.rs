@@ -1,8 +1,11 @@
 //! A message as Discord takes it. Plain data of our own: serenity's builders would drop attachments on an update.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::picture::Scene;
 use crate::table::UserId;
 
 /// Only its reader sees it.
@@ -21,7 +24,32 @@ pub struct Post {
     nonce: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     enforce_nonce: Option<bool>,
+    /// What is attached. Always said, so that a message that is edited loses the picture it had.
+    attachments: Vec<Value>,
+    #[serde(skip)]
+    file: Option<Arc<[u8]>>,
+    #[serde(skip)]
+    sketch: Option<Box<Sketch>>,
+    /// The post without its picture.
+    #[serde(skip)]
+    words: Option<Box<Post>>,
 }
+
+/// How a post looks with a picture instead of words.
+#[derive(Clone, Debug)]
+pub struct Sketch {
+    /// The picture.
+    pub scene: Scene,
+    /// The picture in words, for those who hear it.
+    pub alt: String,
+    /// The box around it, instead of the one in words; without, the picture stands under the text.
+    pub embed: Option<Embed>,
+    /// The text above it, instead of the other; none to leave it.
+    pub content: Option<String>,
+}
+
+/// What the picture of a post is called.
+pub const PICTURE: &str = "board.png";
 
 /// Who may be pinged: nobody but those named.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -53,6 +81,51 @@ impl Post {
     pub fn embed(mut self, embed: Embed) -> Post {
         self.embeds.push(embed.into_json());
         self
+    }
+
+    /// Better with a picture, if it can be drawn.
+    #[must_use]
+    pub fn sketched(mut self, sketch: Sketch) -> Post {
+        self.sketch = Some(Box::new(sketch));
+        self
+    }
+
+    /// What is to be drawn for it.
+    pub fn scene(&self) -> Option<Scene> {
+        self.sketch.as_ref().map(|sketch| sketch.scene.clone())
+    }
+
+    /// With the picture that was drawn for it.
+    #[must_use]
+    pub fn with_picture(mut self, file: Arc<[u8]>) -> Post {
+        let Some(sketch) = self.sketch.take() else { return self };
+        self.words = Some(Box::new(self.clone()));
+        let Sketch { alt, embed, content, .. } = *sketch;
+        if let Some(embed) = embed {
+            let mut embed = embed.into_json();
+            embed["image"] = json!({ "url": format!("attachment://{PICTURE}") });
+            self.embeds = vec![embed];
+        }
+        self.content = content.unwrap_or(self.content);
+        self.attachments = vec![json!({ "id": 0, "filename": PICTURE, "description": alt })];
+        self.file = Some(file);
+        self
+    }
+
+    /// The same in words, if it has a picture.
+    pub fn in_words(&self) -> Option<Post> {
+        let words = self.words.as_deref()?.clone();
+        Some(Post {
+            nonce: self.nonce.clone(),
+            enforce_nonce: self.enforce_nonce,
+            flags: self.flags,
+            ..words
+        })
+    }
+
+    /// The file to send along.
+    pub fn file(&self) -> Option<&[u8]> {
+        self.file.as_deref()
     }
 
     /// With rows of buttons or menus; empty rows are left out.

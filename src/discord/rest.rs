@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, Http, HttpBuilder, HttpError, InteractionId, MessageId};
+use serenity::all::{ChannelId, CreateAttachment, Http, HttpBuilder, HttpError, InteractionId, MessageId};
 use thiserror::Error;
 
-use super::post::Post;
+use super::post::{PICTURE, Post};
 use crate::config::Config;
 
 /// How often something that may be repeated is tried.
@@ -133,7 +133,7 @@ impl Rest {
         Ok(())
     }
 
-    /// Answers an interaction. Once: a second answer is refused.
+    /// Answers an interaction with something that is no message. Once: a second answer is refused.
     pub async fn answer(
         &self,
         id: u64,
@@ -146,9 +146,22 @@ impl Rest {
         Ok(self.answers.create_interaction_response(id, token, &body, Vec::new()).await?)
     }
 
+    /// Answers an interaction with a message. Once: a second answer is refused.
+    pub async fn answer_with(
+        &self,
+        id: u64,
+        token: &str,
+        kind: Callback,
+        post: &Post,
+    ) -> Result<(), Refused> {
+        let body = json!({ "type": kind as u8, "data": post });
+        let id = InteractionId::new(id);
+        Ok(self.answers.create_interaction_response(id, token, &body, files(post)).await?)
+    }
+
     /// Changes the answer that was given.
     pub async fn edit_answer(&self, token: &str, post: &Post) -> Result<(), Refused> {
-        self.answers.edit_original_interaction_response(token, post, Vec::new()).await?;
+        self.answers.edit_original_interaction_response(token, post, files(post)).await?;
         Ok(())
     }
 
@@ -159,7 +172,7 @@ impl Rest {
 
     /// Adds to the answer that was given.
     pub async fn follow_up(&self, token: &str, post: &Post) -> Result<(), Refused> {
-        self.answers.create_followup_message(token, post, Vec::new()).await?;
+        self.answers.create_followup_message(token, post, files(post)).await?;
         Ok(())
     }
 
@@ -168,16 +181,35 @@ impl Rest {
         Ok(self.answers.get_original_interaction_response(token).await?.id.get())
     }
 
-    /// Posts a message. It carries a nonce, so that a try that only seemed to fail isn't posted twice.
+    /// Posts a message. It carries a nonce, so that a try that only seemed to fail isn't posted twice. Where the bot
+    /// may not attach files, it is posted in words.
     pub async fn post(&self, channel: u64, post: &Post) -> Result<u64, Refused> {
-        let send = || self.channels.send_message(ChannelId::new(channel), Vec::new(), post);
+        match (self.post_as_it_is(channel, post).await, post.in_words()) {
+            (Err(refused), Some(words)) if refused.is_about_permissions() => {
+                self.post_as_it_is(channel, &words).await
+            }
+            (done, _) => done,
+        }
+    }
+
+    async fn post_as_it_is(&self, channel: u64, post: &Post) -> Result<u64, Refused> {
+        let send = || self.channels.send_message(ChannelId::new(channel), files(post), post);
         Ok(patiently(send).await?.id.get())
     }
 
-    /// Changes a message.
+    /// Changes a message; in words where the bot may not attach files.
     pub async fn edit(&self, channel: u64, message: u64, post: &Post) -> Result<(), Refused> {
+        match (self.edit_as_it_is(channel, message, post).await, post.in_words()) {
+            (Err(refused), Some(words)) if refused.is_about_permissions() => {
+                self.edit_as_it_is(channel, message, &words).await
+            }
+            (done, _) => done,
+        }
+    }
+
+    async fn edit_as_it_is(&self, channel: u64, message: u64, post: &Post) -> Result<(), Refused> {
         let (channel, message) = (ChannelId::new(channel), MessageId::new(message));
-        patiently(|| self.channels.edit_message(channel, message, post, Vec::new())).await?;
+        patiently(|| self.channels.edit_message(channel, message, post, files(post))).await?;
         Ok(())
     }
 
@@ -207,6 +239,11 @@ impl Rest {
         }
         Ok(())
     }
+}
+
+/// What is sent along with a message.
+fn files(post: &Post) -> Vec<CreateAttachment> {
+    post.file().map(|file| CreateAttachment::bytes(file, PICTURE)).into_iter().collect()
 }
 
 /// Tries again what failed in passing.

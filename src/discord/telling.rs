@@ -1,7 +1,7 @@
 //! Telling everybody what happened: one live board a table, edited in place while a turn goes on, posted anew when
 //! it passes; the old one shrinks to a line of account.
 
-use super::board::{Showing, safe_name};
+use super::board::{News, Showing, safe_name};
 use super::desk::{Desk, Snag};
 use super::post::Post;
 use super::visit::{Via, Visit};
@@ -26,6 +26,7 @@ impl Desk {
         if !is_new_board(&held) {
             if on_board {
                 let post = Showing::new(&held.slot.table, visit.public).post(&news);
+                let post = self.drawn(post, held.slot.guild).await;
                 return Ok(visit.update(&self.rest, &post).await?);
             }
             self.refresh(&mut held.slot, visit.public, &news).await?;
@@ -41,6 +42,7 @@ impl Desk {
             // Where no message can be posted the board lives on in its old place, and the visitor learns why.
             Err(snag) if on_board => {
                 let post = Showing::new(&held.slot.table, visit.public).post(&news);
+                let post = self.drawn(post, held.slot.guild).await;
                 visit.update(&self.rest, &post).await?;
                 Err(snag)
             }
@@ -57,10 +59,11 @@ impl Desk {
             (Some(text), _) => Post::text(text),
             (None, Some(hand)) => hand.unflagged(),
             (None, None) => {
-                let news = self.news(held, visit.lang, Some(visit.person()));
+                let news = self.news(held, visit.lang, Some(visit.person())).lines;
                 Post::text(if news.is_empty() { account(held, visit.lang) } else { news.join("\n") })
             }
         };
+        let post = self.drawn(post, held.slot.guild).await;
         match visit.via {
             Via::PrivateMessage => visit.update(&self.rest, &post).await?,
             _ => visit.say_privately(&self.rest, post).await?,
@@ -69,7 +72,7 @@ impl Desk {
     }
 
     /// What happened, for the board. `visitor` is who did it, if somebody did.
-    fn news(&self, held: &Held, lang: Lang, visitor: Option<&Person>) -> Vec<String> {
+    fn news(&self, held: &Held, lang: Lang, visitor: Option<&Person>) -> News {
         let showing = Showing::new(&held.slot.table, lang);
         let mut news = step_news(&held.steps, &held.slot.table, lang);
         if held.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
@@ -77,13 +80,13 @@ impl Desk {
             news.push(lang.say("lobby-left", &[("name", name.into())]));
         }
         news.extend(showing.news(&held.events));
-        news
+        News { lines: news, events: held.events.clone() }
     }
 
     /// Edits the board in place; where that can't be done any more, posts it anew.
-    async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
+    async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &News) -> Result<(), Snag> {
         let Some(board) = slot.board else { return self.post_board(slot, lang, news).await };
-        let post = Showing::new(&slot.table, lang).post(news);
+        let post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await;
         match self.rest.edit(board.channel, board.message, &post).await {
             Ok(()) => Ok(()),
             Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
@@ -98,7 +101,7 @@ impl Desk {
     }
 
     /// Posts a new board at the bottom, once for what has happened so far.
-    pub(super) async fn post_board(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
+    pub(super) async fn post_board(&self, slot: &mut Slot, lang: Lang, news: &News) -> Result<(), Snag> {
         let nonce = format!("{}-{}", slot.table.id(), slot.table.steps());
         self.post_board_once(slot, lang, news, nonce).await
     }
@@ -108,10 +111,10 @@ impl Desk {
         &self,
         slot: &mut Slot,
         lang: Lang,
-        news: &[String],
+        news: &News,
         nonce: String,
     ) -> Result<(), Snag> {
-        let post = Showing::new(&slot.table, lang).post(news).once(nonce);
+        let post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await.once(nonce);
         let sent = match self.rest.post(slot.channel, &post).await {
             Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
                 self.rest.wake_thread(slot.channel).await?;

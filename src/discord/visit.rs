@@ -110,7 +110,7 @@ impl Visit {
         let post = post.private();
         match (*progress, self.via) {
             (Progress::Open, _) => {
-                rest.answer(self.request.interaction, &self.token, Callback::Message, &post).await?;
+                rest.answer_with(self.request.interaction, &self.token, Callback::Message, &post).await?;
             }
             (Progress::Deferred, Via::Command) => rest.edit_answer(&self.token, &post.unflagged()).await?,
             // Everybody sees that an answer was promised; what is private can't take its place.
@@ -129,7 +129,7 @@ impl Visit {
         let mut progress = self.progress.lock().await;
         match *progress {
             Progress::Open => {
-                rest.answer(self.request.interaction, &self.token, Callback::Message, post).await?;
+                rest.answer_with(self.request.interaction, &self.token, Callback::Message, post).await?;
             }
             _ => rest.edit_answer(&self.token, post).await?,
         }
@@ -150,7 +150,7 @@ impl Visit {
         let mut progress = self.progress.lock().await;
         match *progress {
             Progress::Open => {
-                rest.answer(self.request.interaction, &self.token, Callback::Update, post).await?;
+                rest.answer_with(self.request.interaction, &self.token, Callback::Update, post).await?;
             }
             _ => rest.edit_answer(&self.token, post).await?,
         }

@@ -6,26 +6,77 @@ mod karteneck;
 mod qwixx;
 
 use super::voice::{Names, Voice, say};
-use super::words::{self, fit};
-use super::{Lang, rules};
+use super::words::{self, fit, length};
+use super::{Lang, hand, results, rules};
 use crate::games::any::AnyView;
+use crate::games::cards::Cards;
 use crate::games::dice::DiceTurn;
-use crate::games::{GameKind, Seat};
+use crate::games::qwixx as qwixx_game;
+use crate::games::{Action, GameKind, Outcome, Seat};
 
 /// What Discord takes as the description of a picture.
 const ALT: usize = 1024;
 
-/// The state that `view` shows, in plain sentences without Markdown: names are best given as they are.
+/// The state that `view` shows, in plain sentences without Markdown: names are best given as they are. Where not
+/// every card and every cross has room, they are told by their sums and the last of them.
 pub fn alt(lang: Lang, view: &AnyView, names: Names<'_>) -> String {
+    let whole = sentences(lang, view, names, Detail::Every);
+    if length(&whole) <= ALT { whole } else { fit(sentences(lang, view, names, Detail::Sums), ALT) }
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Detail {
+    /// Every card, tile and cross.
+    Every,
+    /// What decides what comes next.
+    Sums,
+}
+
+fn sentences(lang: Lang, view: &AnyView, names: Names<'_>, detail: Detail) -> String {
     let voice = &Voice::new(lang, names);
     let (game, sentences) = match view {
         AnyView::Heckmeck(view) => (GameKind::Heckmeck, heckmeck::alt(voice, view)),
         AnyView::Barbecue(view) => (GameKind::Barbecue, barbecue::alt(voice, view)),
-        AnyView::Karteneck(view) => (GameKind::Karteneck, karteneck::alt(voice, view)),
-        AnyView::Qwixx(view) => (GameKind::Qwixx, qwixx::alt(voice, view)),
+        AnyView::Karteneck(view) => (GameKind::Karteneck, karteneck::alt(voice, view, detail)),
+        AnyView::Qwixx(view) => (GameKind::Qwixx, qwixx::alt(voice, view, detail)),
     };
     let title = say!(lang, "alt-title", name = rules::game_name(lang, game));
-    fit(std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" "), ALT)
+    std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" ")
+}
+
+/// A player's cards, in plain words.
+pub fn hand_alt(lang: Lang, cards: &Cards, laid: &Cards) -> String {
+    fit(plain(&hand::hand(lang, cards, laid)), ALT)
+}
+
+/// A player's sheet and what can be crossed now, in plain sentences.
+pub fn sheet_alt(
+    lang: Lang,
+    view: &qwixx_game::View,
+    seat: Seat,
+    legal: &[Action],
+    names: Names<'_>,
+) -> String {
+    let voice = &Voice::new(lang, names);
+    let sheet = qwixx::player(voice, seat, &view.sheets[seat.index()], Detail::Every);
+    let legal = legal.iter().filter_map(|action| match action {
+        Action::Cross { row, number } => Some(format!("{} {number}", say!(voice, "row", row = *row))),
+        _ => None,
+    });
+    let legal: Vec<_> = legal.collect();
+    let legal = (!legal.is_empty()).then(|| say!(voice, "alt-qwixx-legal", numbers = numbers(legal)));
+    fit(std::iter::once(sheet).chain(legal).collect::<Vec<_>>().join(" "), ALT)
+}
+
+/// Who won, in plain words.
+pub fn results_alt(lang: Lang, game: GameKind, outcome: &Outcome, names: Names<'_>) -> String {
+    fit(plain(&results::results(lang, game, outcome, names)), ALT)
+}
+
+/// Without the marks of Markdown that our own sentences have.
+fn plain(text: &str) -> String {
+    text.replace("**", "").replace("~~", "").replace("\n- ", "\n")
 }
 
 fn turn(voice: &Voice<'_>, turn: Option<Seat>) -> String {

@@ -5,9 +5,9 @@ mod heckmeck;
 mod karteneck;
 mod qwixx;
 
-use super::Lang;
 use super::voice::{Names, Voice, say};
 use super::words::{self, DOT, fit, length};
+use super::{Lang, prize};
 use crate::games::Seat;
 use crate::games::any::AnyView;
 use crate::games::dice::DiceTurn;
@@ -45,6 +45,27 @@ pub fn board(lang: Lang, view: &AnyView, names: Names<'_>) -> Board {
     };
     let fields = fields.into_iter().map(|(name, value)| (fit(name, FIELD_NAME), fit(value, FIELD_VALUE)));
     Board { description: fit(description, DESCRIPTION), fields: fields.collect() }
+}
+
+/// What stands beside a picture of the board: whose turn it is, and what can't be seen at a glance.
+pub fn caption(lang: Lang, view: &AnyView, names: Names<'_>) -> String {
+    let voice = &Voice::new(lang, names);
+    match view {
+        AnyView::Heckmeck(view) => {
+            lines(voice, view.turn, view.prize.map(|prize| prize::heckmeck(lang, prize)), view.quick)
+        }
+        AnyView::Barbecue(view) => {
+            lines(voice, view.turn, view.prize.map(|prize| prize::barbecue(lang, prize)), false)
+        }
+        AnyView::Karteneck(view) => turn(voice, view.turn),
+        AnyView::Qwixx(view) => qwixx::stage(voice, view),
+    }
+}
+
+fn lines(voice: &Voice<'_>, seat: Option<Seat>, prize: Option<String>, quick: bool) -> String {
+    let prize = prize.map(|prize| say!(voice, "board-prize", prize = prize));
+    let quick = quick.then(|| say!(voice, "board-quick"));
+    std::iter::once(turn(voice, seat)).chain(prize).chain(quick).collect::<Vec<_>>().join("\n")
 }
 
 /// Whose turn it is.

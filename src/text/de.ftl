@@ -329,7 +329,7 @@ alt-karteneck-no-worm = { $sum } ausgelegt, ohne Wurm
 alt-karteneck-succeeded = gepasst mit { $sum }
 alt-karteneck-failed = ohne Wurm gepasst
 alt-karteneck-no-tile = kein Stein
-alt-karteneck-stack = oberster Stein { $top }, { $worms }
+alt-karteneck-stack = Steine { $top } von oben, { $worms }
 alt-qwixx-roll = { $name } ist mit Würfeln dran.
 alt-qwixx-white-all = Alle dürfen die weiße Summe ankreuzen.
 alt-qwixx-white = Alle dürfen die weiße Summe ankreuzen. Noch zu wählen: { $names }.
@@ -337,6 +337,9 @@ alt-qwixx-colour = { $name } darf einen bunten Würfel nutzen.
 alt-qwixx-throw = Würfel: { $throw }.
 alt-qwixx-closed = Geschlossen: { $rows }.
 alt-qwixx-row = { row } { $crosses } bis { $last }
+alt-qwixx-row-all = { row } { $numbers }
+alt-qwixx-legal = Du darfst ankreuzen: { $numbers }.
+alt-karteneck-deck = Karten im Stapel: { $count }.
 alt-qwixx-player = { $penalties ->
     [0] { $name }: Kreuze { $rows }; { $points }.
    *[other] { $name }: Kreuze { $rows }; Fehlwürfe { $penalties }; { $points }.
@@ -740,3 +743,15 @@ unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
 unfair-not-over = die Einträge enden vor dem Spiel
 unfair-result = das Ergebnis ist nicht das, was gespielt wurde
+
+## Wörter in Bildern. Platz ist für ein, zwei Wörter.
+
+picture-aside = Beiseite
+picture-rolled = Gewürfelt
+picture-in-cup = Im Becher
+picture-total = Summe
+picture-prize = Bringt:
+picture-pile = Schnecken übrig
+picture-round = Runde { $round } von { $rounds }
+picture-deck = Stapel: { $count }
+picture-before-roll = { $name } würfelt

@@ -338,7 +338,7 @@ alt-karteneck-no-worm = { $sum } laid, no worm
 alt-karteneck-succeeded = passed with { $sum }
 alt-karteneck-failed = passed without a worm
 alt-karteneck-no-tile = no tile
-alt-karteneck-stack = top tile { $top }, { $worms }
+alt-karteneck-stack = tiles { $top } from the top, { $worms }
 alt-qwixx-roll = { $name } is to roll.
 alt-qwixx-white-all = Everybody may cross the white sum.
 alt-qwixx-white = Everybody may cross the white sum. Still to choose: { $names }.
@@ -346,6 +346,9 @@ alt-qwixx-colour = { $name } may use a coloured die.
 alt-qwixx-throw = Dice: { $throw }.
 alt-qwixx-closed = Closed: { $rows }.
 alt-qwixx-row = { row } { $crosses } up to { $last }
+alt-qwixx-row-all = { row } { $numbers }
+alt-qwixx-legal = You may cross { $numbers }.
+alt-karteneck-deck = Cards in the deck: { $count }.
 alt-qwixx-player = { $penalties ->
     [0] { $name }: crosses { $rows }; { $points }.
    *[other] { $name }: crosses { $rows }; penalties { $penalties }; { $points }.
@@ -749,3 +752,15 @@ unfair-chance = the dice or cards of entry { $number } do not follow from the se
 unfair-illegal = entry { $number } is against the rules: { $why }
 unfair-not-over = the entries end before the game does
 unfair-result = the result is not what the game came to
+
+## Words in pictures. There is little room: a word or two.
+
+picture-aside = Set aside
+picture-rolled = Rolled
+picture-in-cup = To roll
+picture-total = Total
+picture-prize = Stop:
+picture-pile = Snails left
+picture-round = Round { $round } of { $rounds }
+picture-deck = Deck: { $count }
+picture-before-roll = { $name } rolls

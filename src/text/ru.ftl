@@ -369,7 +369,7 @@ alt-karteneck-no-worm = выложено { $sum }, червяка нет
 alt-karteneck-succeeded = пас, сумма { $sum }
 alt-karteneck-failed = пас без червяка
 alt-karteneck-no-tile = фишек нет
-alt-karteneck-stack = верхняя фишка { $top }, { $worms }
+alt-karteneck-stack = фишки { $top } сверху вниз, { $worms }
 alt-qwixx-roll = Бросает { $name }.
 alt-qwixx-white-all = Любой может зачеркнуть сумму белых.
 alt-qwixx-white = Любой может зачеркнуть сумму белых. Ждём: { $names }.
@@ -377,6 +377,9 @@ alt-qwixx-colour = { $name } выбирает цветной кубик.
 alt-qwixx-throw = Кубики: { $throw }.
 alt-qwixx-closed = Закрытые ряды: { $rows }.
 alt-qwixx-row = { row } { $crosses } до { $last }
+alt-qwixx-row-all = { row } { $numbers }
+alt-qwixx-legal = Можно зачеркнуть: { $numbers }.
+alt-karteneck-deck = Карт в колоде: { $count }.
 alt-qwixx-player = { $penalties ->
     [0] { $name }: крестики { $rows }; { $points }.
    *[other] { $name }: крестики { $rows }; штрафы { $penalties }; { $points }.
@@ -792,3 +795,15 @@ unfair-chance = кубики или карты записи { $number } не с�
 unfair-illegal = запись { $number } против правил: { $why }
 unfair-not-over = записи кончаются раньше игры
 unfair-result = итог не тот, к которому пришла игра
+
+## Слова на картинках. Места на одно-два слова.
+
+picture-aside = Отложено
+picture-rolled = Выпало
+picture-in-cup = Бросать
+picture-total = Сумма
+picture-prize = Даёт:
+picture-pile = Улиток в куче
+picture-round = Раунд { $round } из { $rounds }
+picture-deck = Колода: { $count }
+picture-before-roll = Бросает { $name }

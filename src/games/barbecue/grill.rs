@@ -58,7 +58,7 @@ impl fmt::Debug for Section {
 }
 
 /// What lies on a section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Cover {
     /// Nothing.
     #[default]

@@ -109,7 +109,8 @@ impl Message {
         rows.flatten()
     }
 
-    /// Content, and the texts of all embeds, line by line: what a person can read.
+    /// Content, the texts of all embeds and the descriptions of pictures, line by line: what a person can read or
+    /// have read to them.
     pub fn text(&self) -> String {
         let mut lines = vec![self.content.as_str()];
         for embed in &self.embeds {
@@ -121,6 +122,7 @@ impl Message {
                 .extend(fields.flat_map(|field| [&field["name"], &field["value"]]).filter_map(Value::as_str));
             lines.extend(embed["footer"]["text"].as_str());
         }
+        lines.extend(self.attachments.iter().filter_map(|attachment| attachment.description.as_deref()));
         lines.retain(|line| !line.is_empty());
         lines.join("\n")
     }

@@ -1,11 +1,12 @@
 //! The Karteneck in plain sentences.
 
-use super::{numbers, turn};
+use super::{Detail, numbers, turn};
 use crate::games::Seat;
 use crate::games::karteneck::{Part, PlayerView, View};
 use crate::text::voice::{Voice, say};
+use crate::text::words;
 
-pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
+pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
     let mut sentences = vec![
         say!(voice, "alt-karteneck-round", round = view.round, rounds = view.rounds),
         turn(voice, view.turn),
@@ -13,13 +14,14 @@ pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
     if !view.grill.is_empty() {
         sentences.push(say!(voice, "alt-grill", tiles = numbers(&view.grill)));
     }
+    sentences.push(say!(voice, "alt-karteneck-deck", count = view.deck));
     let players = Seat::all(view.players.len()).zip(&view.players);
-    sentences.extend(players.map(|(seat, view)| player(voice, seat, view)));
+    sentences.extend(players.map(|(seat, view)| player(voice, seat, view, detail)));
     sentences
 }
 
-fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView) -> String {
-    let (name, sum) = (voice.name(seat), player.laid.sum());
+fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView, detail: Detail) -> String {
+    let (name, sum) = (voice.name(seat), sum(voice, player, detail));
     let part = match player.part {
         Part::Failed => say!(voice, "alt-karteneck-failed"),
         Part::Succeeded => say!(voice, "alt-karteneck-succeeded", sum = sum),
@@ -32,8 +34,21 @@ fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView) -> String {
         Some(&top) => {
             let worms: u8 = player.stack.iter().map(|tile| tile.worms()).sum();
             let worms = say!(voice, "count-worms", count = worms);
-            say!(voice, "alt-karteneck-stack", top = top, worms = worms)
+            let tiles = match detail {
+                Detail::Every => numbers(player.stack.iter().rev()),
+                Detail::Sums => top.to_string(),
+            };
+            say!(voice, "alt-karteneck-stack", top = tiles, worms = worms)
         }
     };
     say!(voice, "alt-karteneck-player", name = name, part = part, cards = cards, stack = stack)
+}
+
+/// The sum of the cards laid, and in full which they are.
+fn sum(voice: &Voice<'_>, player: &PlayerView, detail: Detail) -> String {
+    let sum = player.laid.sum().to_string();
+    if detail == Detail::Sums || player.laid.is_empty() {
+        return sum;
+    }
+    format!("{sum} ({})", words::cards(voice.lang, &player.laid).join(", "))
 }

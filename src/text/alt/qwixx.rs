@@ -1,13 +1,13 @@
 //! Qwixx in plain sentences.
 
-use super::numbers;
+use super::{Detail, numbers};
 use crate::games::Seat;
 use crate::games::action::Row;
 use crate::games::qwixx::{Sheet, Stage, View};
 use crate::text::voice::{Voice, say};
 use crate::text::words;
 
-pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
+pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
     let mut sentences = vec![stage(voice, view)];
     if let Some(throw) = view.throw.filter(|_| view.stage != Stage::Over) {
         let throw = words::throw(voice.lang, &throw).join(", ");
@@ -18,7 +18,7 @@ pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
         sentences.push(say!(voice, "alt-qwixx-closed", rows = numbers(closed)));
     }
     let sheets = Seat::all(view.sheets.len()).zip(&view.sheets);
-    sentences.extend(sheets.map(|(seat, sheet)| player(voice, seat, sheet)));
+    sentences.extend(sheets.map(|(seat, sheet)| player(voice, seat, sheet, detail)));
     sentences
 }
 
@@ -36,11 +36,17 @@ fn stage(voice: &Voice<'_>, view: &View) -> String {
     }
 }
 
-/// The crosses of each row are told by their number and the last of them: all that decides what comes next.
-fn player(voice: &Voice<'_>, seat: Seat, sheet: &Sheet) -> String {
+/// The crosses of each row; in short, how many they are and the last of them.
+pub(super) fn player(voice: &Voice<'_>, seat: Seat, sheet: &Sheet, detail: Detail) -> String {
     let rows = Row::ALL.into_iter().filter_map(|row| {
-        let last = row.numbers().filter(|&number| sheet.is_crossed(row, number)).last()?;
-        Some(say!(voice, "alt-qwixx-row", row = row, crosses = sheet.crosses(row), last = last))
+        let crossed: Vec<_> = row.numbers().filter(|&number| sheet.is_crossed(row, number)).collect();
+        let last = *crossed.last()?;
+        Some(match detail {
+            Detail::Every => say!(voice, "alt-qwixx-row-all", row = row, numbers = spaced(&crossed)),
+            Detail::Sums => {
+                say!(voice, "alt-qwixx-row", row = row, crosses = sheet.crosses(row), last = last)
+            }
+        })
     });
     let rows: Vec<_> = rows.collect();
     let (name, points) = (voice.name(seat), say!(voice, "count-points", count = sheet.points()));
@@ -50,4 +56,9 @@ fn player(voice: &Voice<'_>, seat: Seat, sheet: &Sheet) -> String {
     }
     let rows = rows.join(", ");
     say!(voice, "alt-qwixx-player", name = name, rows = rows, points = points, penalties = penalties)
+}
+
+/// "2 3 7".
+fn spaced(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -18,7 +18,7 @@ pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
 }
 
 /// What the round waits for.
-fn stage(voice: &Voice<'_>, view: &View) -> String {
+pub(super) fn stage(voice: &Voice<'_>, view: &View) -> String {
     let name = voice.name(view.active);
     match view.stage {
         Stage::Roll => say!(voice, "board-qwixx-roll", name = name),

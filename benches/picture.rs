@@ -1,0 +1,70 @@
+//! The fullest board of each game, from the view to the file: what each step takes and how large the file is.
+//! `cargo bench --bench picture`, half a minute.
+//!
+//! "Cold" is the very first picture, with nothing drawn before. "Bare" draws everything anew each time and writes
+//! all colours of each pixel, as one would without parts that are kept and without a palette.
+
+#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
+
+#[path = "../tests/picture/states.rs"]
+#[allow(dead_code, reason = "the tests use all of it")]
+mod states;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use stammtisch::games::{Game, Viewer};
+use stammtisch::picture::{self, Sight};
+use stammtisch::text::Lang;
+use states::{Stage, state};
+
+/// Each step, for each board.
+const ROUND: Duration = Duration::from_millis(400);
+
+fn main() {
+    println!(
+        "{:<14}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>10}",
+        "board", "cold ms", "scene", "draw", "reduce", "encode", "all ms", "bytes"
+    );
+    for name in ["heckmeck-7", "barbecue-5", "karteneck-6", "qwixx-5"] {
+        measure(name);
+    }
+}
+
+fn measure(name: &str) {
+    let state = state(name, Stage::Middle);
+    let names = state.names();
+    let view = state.game.view(Viewer::Bystander);
+    let sight = Sight { lang: Lang::En, names: &names, news: &state.news };
+    let start = Instant::now();
+    let scene = picture::board(&view, &sight);
+    let file = picture::png(&scene).unwrap();
+    let cold = start.elapsed();
+    let pixels = picture::draw(&scene).unwrap();
+    let indices = picture::reduce(&pixels);
+    let steps = [
+        time(|| drop(black_box(picture::board(&view, &sight)))),
+        time(|| drop(black_box(picture::draw(&scene).unwrap()))),
+        time(|| drop(black_box(picture::reduce(&pixels)))),
+        time(|| drop(black_box(picture::encode(&indices, pixels.width(), pixels.height()).unwrap()))),
+    ];
+    let [a, b, c, d] = steps;
+    println!(
+        "{name:<14}{:>10.2}{a:>9.2}{b:>9.2}{c:>9.2}{d:>9.2}{:>9.2}{:>10}",
+        cold.as_secs_f64() * 1000.0,
+        a + b + c + d,
+        file.len()
+    );
+}
+
+/// The best of many, in milliseconds: the machine's other work only ever makes one slower.
+fn time(work: impl Fn()) -> f64 {
+    let mut best = f64::MAX;
+    let start = Instant::now();
+    while start.elapsed() < ROUND {
+        let one = Instant::now();
+        work();
+        best = best.min(one.elapsed().as_secs_f64());
+    }
+    best * 1000.0
+}

@@ -1,0 +1,105 @@
+//! The boards as pictures, drawn by us from simple shapes: a view becomes a [`Scene`], a list of shapes that can be
+//! read and compared, and a scene becomes a PNG.
+//!
+//! In reading order: the look all games share (`look`), what a scene is made of (`scene`, `icon`, `font`, `parts`),
+//! what the boards share (`table`), a board for each game, the end of a game (`results`); then from shapes to
+//! pixels (`raster`) and from pixels to a file (`png`).
+//!
+//! A picture knows only what a view shows. It changes nothing, and what can't be drawn is an error that costs
+//! nobody a move.
+
+mod look;
+
+mod font;
+mod icon;
+mod parts;
+mod scene;
+
+mod table;
+
+mod barbecue;
+mod heckmeck;
+mod karteneck;
+mod qwixx;
+
+mod results;
+
+mod album;
+mod png;
+mod raster;
+
+use thiserror::Error;
+use tiny_skia::Pixmap;
+
+use crate::games::any::AnyView;
+use crate::games::{Action, Outcome, PerSeat, Seat};
+
+pub use album::Album;
+pub use font::can_write;
+pub use look::{Ink, contrast};
+pub use results::course;
+pub use scene::{Area, HEIGHT, Scene, Shape, WIDTH};
+pub use table::Sight;
+
+/// A game as everybody sees it.
+pub fn board(view: &AnyView, sight: &Sight<'_>) -> Scene {
+    match view {
+        AnyView::Heckmeck(view) => heckmeck::board(view, sight),
+        AnyView::Barbecue(view) => barbecue::board(view, sight),
+        AnyView::Karteneck(view) => karteneck::board(view, sight),
+        AnyView::Qwixx(view) => qwixx::board(view, sight),
+    }
+}
+
+/// What is one player's own: their hand, or their sheet with what they may cross; none in games without.
+pub fn own(view: &AnyView, seat: Seat, legal: &[Action], sight: &Sight<'_>) -> Option<Scene> {
+    match view {
+        AnyView::Karteneck(view) => {
+            view.hand.as_ref().map(|hand| karteneck::hand(hand, &view.players[seat.index()].laid))
+        }
+        AnyView::Qwixx(view) => Some(qwixx::sheet(view, seat, legal, sight)),
+        AnyView::Heckmeck(_) | AnyView::Barbecue(_) => None,
+    }
+}
+
+/// A game that is over, with its [`course()`].
+pub fn results(view: &AnyView, outcome: &Outcome, course: &[PerSeat<i16>], sight: &Sight<'_>) -> Scene {
+    results::results(view, outcome, course, sight)
+}
+
+/// Why a scene could not be drawn.
+#[derive(Debug, Error)]
+pub enum PictureError {
+    /// It has no pixels, or too many.
+    #[error("a picture of {width} × {height} pixels can't be drawn")]
+    Size {
+        /// In pixels.
+        width: i16,
+        /// In pixels.
+        height: i16,
+    },
+    /// The file could not be made.
+    #[error("a picture could not be written: {0}")]
+    Png(#[from] ::png::EncodingError),
+}
+
+/// From shapes to pixels: the first step of [`png()`].
+pub fn draw(scene: &Scene) -> Result<Pixmap, PictureError> {
+    raster::draw(scene).ok_or(PictureError::Size { width: scene.width, height: scene.height })
+}
+
+/// From pixels to the numbers of a palette: the second step of [`png()`].
+pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
+    png::reduce(pixels)
+}
+
+/// From these to a file: the third step of [`png()`].
+pub fn encode(indices: &[u8], width: u32, height: u32) -> Result<Vec<u8>, PictureError> {
+    Ok(png::encode(indices, width, height)?)
+}
+
+/// A scene as a PNG file.
+pub fn png(scene: &Scene) -> Result<Vec<u8>, PictureError> {
+    let pixels = draw(scene)?;
+    encode(&reduce(&pixels), pixels.width(), pixels.height())
+}

@@ -1,0 +1,297 @@
+//! From shapes to pixels. Parts, signs and letters are drawn once and kept; a board is mostly copied together.
+
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock};
+
+use dashmap::DashMap;
+use tiny_skia::{
+    BlendMode, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect, StrokeDash, Transform,
+};
+
+use super::font::{Letter, Mask};
+use super::icon::{Icon, Stroke};
+use super::look::Ink;
+use super::parts::Part;
+use super::scene::{Area, Scene, Shape, Side};
+
+/// More than this many of anything are not kept: names in many scripts could go on for ever.
+const KEPT: usize = 4096;
+
+static PARTS: LazyLock<DashMap<Part, Arc<Pixmap>>> = LazyLock::new(DashMap::new);
+static ICONS: LazyLock<DashMap<(Icon, i16, Ink), Arc<Pixmap>>> = LazyLock::new(DashMap::new);
+/// Blank letters have nothing to draw.
+type LetterMask = Option<Arc<Mask>>;
+static LETTERS: LazyLock<DashMap<(Letter, i16), LetterMask>> = LazyLock::new(DashMap::new);
+
+/// Draws a scene; none if it has no pixels or too many.
+pub fn draw(scene: &Scene) -> Option<Pixmap> {
+    let mut pixels = Pixmap::new(scene.width.try_into().ok()?, scene.height.try_into().ok()?)?;
+    if let Some(ink) = scene.ground {
+        pixels.fill(colour(ink));
+    }
+    for shape in &scene.shapes {
+        draw_shape(&mut pixels, shape);
+    }
+    Some(pixels)
+}
+
+fn draw_shape(pixels: &mut Pixmap, shape: &Shape) {
+    match shape {
+        Shape::Block { area, radius, ink } => block(pixels, *area, *radius, *ink),
+        Shape::Frame { area, radius, thick, ink, dashed } => {
+            let middle = inset(*area, f32::from(*thick) / 2.0);
+            let dashes: &[u8] = if *dashed { &[8, 6] } else { &[] };
+            if let Some(path) = middle.and_then(|rect| rounded(rect, f32::from(radius - thick / 2))) {
+                stroke(pixels, &path, f32::from(*thick), *ink, dashes);
+            }
+        }
+        Shape::Line { points, thick, ink, dashes } => {
+            if let Some(path) = through(points) {
+                stroke(pixels, &path, f32::from(*thick), *ink, dashes);
+            }
+        }
+        Shape::Icon { icon, x, y, size, ink } => {
+            let drawn = kept(&ICONS, (*icon, *size, *ink), || draw_icon(*icon, *size, *ink));
+            if let Some(icon) = drawn {
+                lay(pixels, &icon, *x, *y);
+            }
+        }
+        Shape::Text { x, y, size, side, ink, text, .. } => write(pixels, text, (*x, *y), *size, *side, *ink),
+        Shape::Part { x, y, part } => {
+            if let Some(part) = kept(&PARTS, *part, || draw(&part.scene())) {
+                lay(pixels, &part, *x, *y);
+            }
+        }
+    }
+}
+
+/// What was drawn before, or is drawn now and kept.
+fn kept<K: Eq + Hash + Copy>(
+    store: &DashMap<K, Arc<Pixmap>>,
+    key: K,
+    draw: impl FnOnce() -> Option<Pixmap>,
+) -> Option<Arc<Pixmap>> {
+    if let Some(known) = store.get(&key) {
+        return Some(known.clone());
+    }
+    let drawn = Arc::new(draw()?);
+    if store.len() < KEPT {
+        store.insert(key, drawn.clone());
+    }
+    Some(drawn)
+}
+
+fn colour(ink: Ink) -> tiny_skia::Color {
+    let [red, green, blue] = ink.rgb();
+    tiny_skia::Color::from_rgba8(red, green, blue, 255)
+}
+
+fn paint(ink: Ink) -> Paint<'static> {
+    let mut paint = Paint::default();
+    paint.set_color(colour(ink));
+    paint
+}
+
+fn inset(area: Area, by: f32) -> Option<Rect> {
+    let Area { x, y, width, height } = area;
+    let [x, y, width, height] = [x, y, width, height].map(f32::from);
+    Rect::from_xywh(x + by, y + by, width - 2.0 * by, height - 2.0 * by)
+}
+
+/// A block: rows that need no smoothing are filled at once, and only the round ends are drawn.
+fn block(pixels: &mut Pixmap, area: Area, radius: i16, ink: Ink) {
+    let radius = radius.min(area.width / 2).min(area.height / 2);
+    let core = Area::new(area.x, area.y + radius, area.width, area.height - 2 * radius);
+    fill(pixels, core, ink);
+    let ends = [area.y, area.bottom() - radius];
+    for y in ends {
+        fill(pixels, Area::new(area.x + radius, y, area.width - 2 * radius, radius), ink);
+    }
+    let r = f32::from(radius);
+    let corners =
+        [(area.x, area.y), (area.right(), area.y), (area.x, area.bottom()), (area.right(), area.bottom())];
+    for (index, (x, y)) in corners.into_iter().enumerate() {
+        let right = if index % 2 == 0 { 1.0 } else { -1.0 };
+        let down = if index < 2 { 1.0 } else { -1.0 };
+        if let Some(path) = corner((f32::from(x), f32::from(y)), (right * r, down * r)) {
+            pixels.fill_path(&path, &paint(ink), FillRule::Winding, Transform::identity(), None);
+        }
+    }
+}
+
+/// The quarter of a disc that rounds a corner.
+fn corner((x, y): (f32, f32), (right, down): (f32, f32)) -> Option<Path> {
+    const CIRCLE: f32 = 0.447_715;
+    let mut path = PathBuilder::new();
+    path.move_to(x + right, y + down);
+    path.line_to(x, y + down);
+    path.cubic_to(x, y + down * CIRCLE, x + right * CIRCLE, y, x + right, y);
+    path.close();
+    path.finish()
+}
+
+fn fill(pixels: &mut Pixmap, area: Area, ink: Ink) {
+    let width = pixels.width() as i32;
+    let height = pixels.height() as i32;
+    let (left, right) = (i32::from(area.x).clamp(0, width), i32::from(area.right()).clamp(0, width));
+    let (top, bottom) = (i32::from(area.y).clamp(0, height), i32::from(area.bottom()).clamp(0, height));
+    if left >= right {
+        return;
+    }
+    let colour = colour(ink).premultiply().to_color_u8();
+    for row in pixels.pixels_mut().chunks_exact_mut(width as usize).take(bottom as usize).skip(top as usize) {
+        row[left as usize..right as usize].fill(colour);
+    }
+}
+
+/// A rectangle with round corners.
+fn rounded(rect: Rect, radius: f32) -> Option<Path> {
+    const CIRCLE: f32 = 0.447_715;
+    let radius = radius.clamp(0.0, rect.width().min(rect.height()) / 2.0);
+    let (left, top, right, bottom) = (rect.left(), rect.top(), rect.right(), rect.bottom());
+    let near = radius * CIRCLE;
+    let mut path = PathBuilder::new();
+    path.move_to(left + radius, top);
+    path.line_to(right - radius, top);
+    path.cubic_to(right - near, top, right, top + near, right, top + radius);
+    path.line_to(right, bottom - radius);
+    path.cubic_to(right, bottom - near, right - near, bottom, right - radius, bottom);
+    path.line_to(left + radius, bottom);
+    path.cubic_to(left + near, bottom, left, bottom - near, left, bottom - radius);
+    path.line_to(left, top + radius);
+    path.cubic_to(left, top + near, left + near, top, left + radius, top);
+    path.close();
+    path.finish()
+}
+
+fn through(points: &[(i16, i16)]) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for (index, &(x, y)) in points.iter().enumerate() {
+        let (x, y) = (f32::from(x), f32::from(y));
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    path.finish()
+}
+
+fn round_stroke(thick: f32, dashes: &[u8]) -> tiny_skia::Stroke {
+    let dash = StrokeDash::new(dashes.iter().map(|&dash| f32::from(dash)).collect(), 0.0);
+    let line_cap = if dash.is_some() { LineCap::Butt } else { LineCap::Round };
+    tiny_skia::Stroke { width: thick, line_cap, line_join: LineJoin::Round, dash, ..Default::default() }
+}
+
+fn stroke(pixels: &mut Pixmap, path: &Path, thick: f32, ink: Ink, dashes: &[u8]) {
+    let stroke = round_stroke(thick, dashes);
+    pixels.stroke_path(path, &paint(ink), &stroke, Transform::identity(), None);
+}
+
+fn draw_icon(icon: Icon, size: i16, ink: Ink) -> Option<Pixmap> {
+    let side = u32::try_from(size).ok()?;
+    let mut pixels = Pixmap::new(side, side)?;
+    let scale = Transform::from_scale(f32::from(size) / 100.0, f32::from(size) / 100.0);
+    let brush = paint(ink);
+    let knife = Paint { blend_mode: BlendMode::DestinationOut, ..paint(ink) };
+    for stroke in icon.strokes() {
+        match stroke {
+            Stroke::Fill(path) => pixels.fill_path(&path, &brush, FillRule::Winding, scale, None),
+            Stroke::Cut(path) => pixels.fill_path(&path, &knife, FillRule::Winding, scale, None),
+            Stroke::Along(path, thick) => {
+                pixels.stroke_path(&path, &brush, &round_stroke(thick, &[]), scale, None)
+            }
+            Stroke::CutAlong(path, thick) => {
+                pixels.stroke_path(&path, &knife, &round_stroke(thick, &[]), scale, None);
+            }
+        }
+    }
+    Some(pixels)
+}
+
+/// The part of one line of pixels that both pictures have: where it begins in each, and how long it is.
+fn overlap(at: i32, length: usize, room: usize) -> Option<(usize, usize, usize)> {
+    let cut = usize::try_from(-at).unwrap_or(0);
+    let begin = usize::try_from(at).unwrap_or(0);
+    let length = length.checked_sub(cut)?.min(room.checked_sub(begin)?);
+    Some((cut, begin, length))
+}
+
+/// Lays a picture on another.
+fn lay(pixels: &mut Pixmap, picture: &Pixmap, x: i16, y: i16) {
+    let (width, room) = (picture.width() as usize, pixels.width() as usize);
+    let columns = overlap(x.into(), width, room);
+    let rows = overlap(y.into(), picture.height() as usize, pixels.height() as usize);
+    let (Some((left, begin, length)), Some((top, first, height))) = (columns, rows) else { return };
+    let below = pixels.data_mut().chunks_exact_mut(room * 4).skip(first);
+    let above = picture.data().chunks_exact(width * 4).skip(top).take(height);
+    for (below, above) in below.zip(above) {
+        let below = &mut below[begin * 4..(begin + length) * 4];
+        blend_row(below, &above[left * 4..(left + length) * 4]);
+    }
+}
+
+fn blend_row(below: &mut [u8], above: &[u8]) {
+    for (below, above) in below.as_chunks_mut::<4>().0.iter_mut().zip(above.as_chunks::<4>().0) {
+        match above[3] {
+            255 => *below = *above,
+            0 => {}
+            alpha => {
+                for (below, above) in below.iter_mut().zip(above) {
+                    *below = above.saturating_add(scaled(*below, 255 - alpha));
+                }
+            }
+        }
+    }
+}
+
+/// `value * by / 255`, rounded.
+const fn scaled(value: u8, by: u8) -> u8 {
+    let product = value as u32 * by as u32 + 128;
+    ((product + (product >> 8)) >> 8) as u8
+}
+
+fn write(pixels: &mut Pixmap, text: &str, (x, y): (i16, i16), size: i16, side: Side, ink: Ink) {
+    let letters: Vec<Letter> = text.chars().filter_map(Letter::of).collect();
+    let width: f32 = letters.iter().map(|letter| letter.advance(size)).sum();
+    let mut pen = f32::from(x)
+        - match side {
+            Side::Left => 0.0,
+            Side::Middle => width / 2.0,
+            Side::Right => width,
+        };
+    for letter in letters {
+        if let Some(mask) = letter_mask(letter, size) {
+            ink_in(pixels, &mask, pen.round() as i32, y.into(), ink);
+        }
+        pen += letter.advance(size);
+    }
+}
+
+fn letter_mask(letter: Letter, size: i16) -> LetterMask {
+    if let Some(known) = LETTERS.get(&(letter, size)) {
+        return known.clone();
+    }
+    let mask = letter.mask(size).map(Arc::new);
+    if LETTERS.len() < KEPT {
+        LETTERS.insert((letter, size), mask.clone());
+    }
+    mask
+}
+
+/// Colours the pixels that a letter covers.
+fn ink_in(pixels: &mut Pixmap, mask: &Mask, x: i32, y: i32, ink: Ink) {
+    let room = pixels.width() as usize;
+    let columns = overlap(x + mask.left, mask.width, room);
+    let rows = overlap(y + mask.top, mask.cover.len() / mask.width.max(1), pixels.height() as usize);
+    let (Some((left, begin, length)), Some((top, first, height))) = (columns, rows) else { return };
+    let [red, green, blue] = ink.rgb();
+    let below = pixels.data_mut().chunks_exact_mut(room * 4).skip(first);
+    for (below, cover) in below.zip(mask.cover.chunks_exact(mask.width).skip(top).take(height)) {
+        let below = below[begin * 4..(begin + length) * 4].as_chunks_mut::<4>().0;
+        for (pixel, &cover) in below.iter_mut().zip(&cover[left..left + length]) {
+            if cover == 0 {
+                continue;
+            }
+            for (part, value) in pixel.iter_mut().zip([red, green, blue, 255]) {
+                *part = scaled(value, cover).saturating_add(scaled(*part, 255 - cover));
+            }
+        }
+    }
+}
