@@ -14,7 +14,7 @@
 //! 10. [`discord`]: the bot, the only user of serenity.
 //! 11. [`bot`]: all of it, from the store to Discord.
 //! 12. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 13. [`terminal`]: the bot on the playground, in a terminal.
+//! 13. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -40,4 +40,4 @@ pub mod bot;
 
 pub mod playground;
 
-pub mod terminal;
+pub mod web;
