@@ -1,8 +1,10 @@
 //! The page itself: coming in, typing, reloading, failing, on a phone, in three languages.
 
+use serde_json::json;
 use stammtisch::playground::Fault;
 
 use crate::browser::Browser;
+use crate::games::begin;
 
 #[tokio::test]
 async fn a_first_visit_reaches_a_table_with_one_click_and_a_second_player_comes_with_another() {
@@ -75,6 +77,34 @@ async fn a_form_is_filled_in_and_a_failed_interaction_says_what_discord_says() {
     browser.site.playground().fails("POST", "/callback", Fault::Status(503), 8);
     browser.press("Join").await;
     browser.reads("This interaction failed").await;
+    browser.close().await;
+}
+
+/// A picture 800 pixels wide, as boards are.
+const PICTURE: &[u8] = include_bytes!("stripes.png");
+
+#[tokio::test]
+async fn a_picture_fits_its_embed_says_what_it_shows_and_can_be_enlarged() {
+    let Some(browser) = Browser::start().await else { return };
+    let windows = browser.two("qwixx").await;
+    begin(&browser, &windows, "/play game:qwixx pace:none").await;
+    let discord = browser.site.playground();
+    let board = discord.request("POST", "/messages").await.path;
+    let payload = json!({
+        "embeds": [{ "title": "Grill", "image": { "url": "attachment://grill.png" } }],
+        "attachments": [{ "id": 0, "description": "Sixteen tiles on the grill" }],
+    });
+    let part = reqwest::multipart::Part::bytes(PICTURE).file_name("grill.png").mime_str("image/png").unwrap();
+    let form =
+        reqwest::multipart::Form::new().text("payload_json", payload.to_string()).part("files[0]", part);
+    let posting = reqwest::Client::new().post(format!("{}/api/v10{board}", discord.url())).multipart(form);
+    let posted = posting.header("authorization", format!("Bot {}", discord.token())).send().await.unwrap();
+    assert_eq!(posted.status(), 200, "{:?}", posted.text().await);
+    let image = "document.querySelector('.embed img[alt=\"Sixteen tiles on the grill\"]')";
+    browser.waits(&format!("{image}?.complete && {image}.naturalWidth === 800")).await;
+    assert_eq!(browser.js(&format!("{image}.clientWidth > 300 && {image}.clientWidth <= 540")).await, true);
+    browser.press_what(&format!("{image}.parentElement")).await;
+    browser.waits("document.querySelector('#picture').open").await;
     browser.close().await;
 }
 

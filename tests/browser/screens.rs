@@ -34,9 +34,6 @@ async fn welcome(browser: &Browser, [anna, _]: &[Window; 2]) {
     browser.look(anna).await;
     browser.press_what("document.querySelector('#channels a')").await;
     shoot(browser, "welcome").await;
-    browser.resize(400, 800, "light").await;
-    shoot(browser, "phone").await;
-    browser.resize(1100, 760, "dark").await;
 }
 
 async fn karteneck(browser: &Browser, windows: &[Window; 2]) {
@@ -66,6 +63,8 @@ async fn qwixx(browser: &Browser, windows: &[Window; 2]) {
     browser.press("Roll").await;
     browser.reads("Everybody may cross").await;
     shoot(browser, "qwixx").await;
+    browser.resize(400, 800, "light").await;
+    shoot(browser, "phone").await;
 }
 
 /// Both go to a game's channel and begin. What they played before is over: nobody may have too many open tables.
