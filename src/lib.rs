@@ -15,7 +15,7 @@
 //! 11. [`discord`]: the bot, the only user of serenity.
 //! 12. [`bot`]: all of it, from the store to Discord.
 //! 13. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 14. [`terminal`]: the bot on the playground, in a terminal.
+//! 14. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -43,4 +43,4 @@ pub mod bot;
 
 pub mod playground;
 
-pub mod terminal;
+pub mod web;

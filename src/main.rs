@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -7,7 +8,7 @@ use clap::{Parser, Subcommand};
 use stammtisch::config::{self, Config};
 use stammtisch::journal::Journal;
 use stammtisch::verify::{Unfair, verify};
-use stammtisch::{bot, terminal, text};
+use stammtisch::{bot, text, web};
 use tracing_subscriber::EnvFilter;
 
 /// Dice and card games for the regulars of a channel.
@@ -24,8 +25,12 @@ enum Command {
     ///
     /// The settings come from the environment and from `.env`; `.env.example` lists them.
     Bot,
-    /// Try the bot in the terminal, without Discord; so does no command at all, where there is no token.
-    Playground,
+    /// Try the bot in the browser, without Discord; so does no command at all, where there is no token.
+    Playground {
+        /// Where to listen, such as 0.0.0.0:3636 for other machines too; else it is for this machine alone.
+        #[arg(long, value_name = "ADDRESS:PORT")]
+        listen: Option<SocketAddr>,
+    },
     /// Check that the dice and cards of a finished game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
@@ -36,10 +41,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let unspoken = || if Config::has_token() { Command::Bot } else { Command::Playground };
+    let unspoken = || if Config::has_token() { Command::Bot } else { Command::Playground { listen: None } };
     match Cli::parse().command.unwrap_or_else(unspoken) {
         Command::Bot => report(run_bot()),
-        Command::Playground => report(run_playground()),
+        Command::Playground { listen } => report(run_playground(listen)),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
             say(&verdict);
@@ -58,22 +63,29 @@ fn report(ended: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
     }
 }
 
-fn run_playground() -> Result<(), Box<dyn std::error::Error>> {
+fn run_playground(listen: Option<SocketAddr>) -> Result<(), Box<dyn std::error::Error>> {
+    log_at(tracing::Level::WARN);
     let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(terminal::run(config::language()))?;
-    // Somebody may still wait for a line.
-    runtime.shutdown_background();
+    runtime.block_on(web::run(config::language(), listen, say, told_to_stop()))?;
     Ok(())
 }
 
 fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::from_environment()?;
-    // Ours alone: serenity's own log shows whole events, with the tokens in them.
-    let filter = EnvFilter::new(format!("stammtisch={}", config.log));
-    tracing_subscriber::fmt().with_env_filter(filter).init();
+    log_at(config.log);
+    tracing::info!(
+        api = config.api.as_deref().unwrap_or("Discord's own"),
+        "there is a token: joining Discord"
+    );
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(bot::run(&config, bot::system_clock(), told_to_stop()))?;
     Ok(())
+}
+
+/// Ours alone: serenity's own log shows whole events, with the tokens in them.
+fn log_at(level: tracing::Level) {
+    let filter = EnvFilter::new(format!("stammtisch={level}"));
+    tracing_subscriber::fmt().with_env_filter(filter).init();
 }
 
 /// Ctrl-C, or the SIGTERM of whoever runs us.

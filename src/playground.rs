@@ -61,7 +61,7 @@ pub use self::{
     gateway::faults::Gateway,
     ids::{ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, MessageId, UserId},
     log::Request,
-    people::{Answer, Channel, Guild, Mishap, Person},
+    people::{Answer, Channel, Guild, Hint, Hints, Mishap, Person, Place},
     settings::Settings,
     world::{
         file::Attachment,
@@ -174,6 +174,11 @@ impl Playground {
     /// Waits for the nth such request, counted from 1.
     pub async fn nth_request(&self, method: &str, path: &str, n: usize) -> Request {
         self.shared.log.nth(method, path, n).await
+    }
+
+    /// The type and the bytes of a file by its id, while it is there.
+    pub fn fetch(&self, attachment: AttachmentId) -> Option<(String, Vec<u8>)> {
+        self.shared.world().file(attachment).map(|file| (file.content_type, file.bytes))
     }
 
     /// The bytes of an attached file, while it is there.

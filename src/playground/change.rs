@@ -1,4 +1,4 @@
-//! What a person's window would show changing. A later web page follows these.
+//! What a person's window would show changing. The web page follows these.
 
 use std::sync::Arc;
 

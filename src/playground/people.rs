@@ -4,6 +4,7 @@
 
 mod acts;
 mod answer;
+mod hints;
 mod places;
 mod typed;
 
@@ -14,12 +15,13 @@ use twilight_model::guild::Permissions;
 
 pub use self::{
     answer::Answer,
-    places::{Channel, Guild},
+    hints::{Hint, Hints},
+    places::{Channel, Guild, Place},
 };
 use super::{
     change::Window,
     check::choices::Choice,
-    ids::{ChannelId, GuildId, InteractionId, UserId},
+    ids::{ChannelId, GuildId, InteractionId, MessageId, UserId},
     refusal::Refusal,
     shared::Shared,
     world::{
@@ -147,6 +149,22 @@ impl Person {
         let now = world.message(message.id)?;
         let readable = now.reader.is_none_or(|reader| reader == self.id);
         (readable && world.may_view(self.id, now.channel)).then(|| now.clone())
+    }
+
+    /// A message by its id, if the person can see it.
+    pub fn finds(&self, message: MessageId) -> Option<Message> {
+        let message = self.shared.world().message(message).cloned()?;
+        self.looks_at(&message)
+    }
+
+    /// A message in the shape in which Discord sends it to the person's window.
+    pub fn receives(&self, message: &Message) -> Value {
+        self.shared.world().message_json(message)
+    }
+
+    /// A channel by its id, if the person can see it.
+    pub fn enters(&self, channel: ChannelId) -> Option<Channel> {
+        self.sees_channel(channel).map(|_| Channel::new(self.shared.clone(), channel))
     }
 
     /// Hides an ephemeral message, as "Dismiss message" does.

@@ -718,18 +718,6 @@ button-word = Mein Wort
 word-form-title = Ein Wort für die Würfel
 word-form-label = Irgendein Wort; die Würfel hängen davon ab
 
-## The terminal
-
-terminal-welcome =
-    Hier ist kein Discord, nur ein Terminal: Jede Zeile ist jemand, der im Kanal etwas tut.
-      Anna: /spielen heckmeck      tippt einen Befehl
-      Ben: [Mitspielen]            drückt einen Knopf
-      Ben: <Würmer legen> Wurm mit Schild 7      wählt aus einem Menü
-    Fang mit der ersten Zeile an. /hilfe und /regeln erklären den Rest; das Ende der Eingabe beendet alles.
-terminal-unclear = Das war nicht zu verstehen. Schreib „Anna: /spielen heckmeck“, „Ben: [Mitspielen]“ oder „Ben: <Menü> Wahl“.
-terminal-no-button = Diesen Knopf oder dieses Menü hat gerade keine Nachricht.
-terminal-private = (nur du siehst das)
-
 ## The check of a journal
 
 verdict-fair = fair: Spiel { $id }, { $game }, { $entries } Einträge: alles, wie der versprochene Startwert es will
@@ -755,3 +743,67 @@ picture-pile = Schnecken übrig
 picture-round = Runde { $round } von { $rounds }
 picture-deck = Stapel: { $count }
 picture-before-roll = { $name } würfelt
+
+## The page in the browser
+
+web-started = Kein Token, also kein Discord: Gedeckt ist unter { $address } (nur für diesen Rechner; Strg-C räumt alles ab).
+web-started-public = Kein Token, also kein Discord: Gedeckt ist unter { $address }, und jeder Rechner, der diesen erreicht, darf sich dazusetzen (Strg-C räumt alles ab).
+web-about = Vier Würfel- und Kartenspiele zum Ausprobieren, in einem Kanal wie auf Discord.
+web-enter-title = Willkommen am Stammtisch
+web-enter-as = Eintreten als
+web-enter-who = Dein Name
+web-enter = Eintreten
+web-enter-first = Tritt erst ein.
+web-bad-name = So ein Name lässt sich nicht zeigen. Bitte ein bis 32 Zeichen.
+web-guest = Spieler { $number }
+web-connecting = Die Verbindung ist weg. Neuer Versuch …
+web-channels = Kanäle
+web-menu = Kanäle
+web-people = Wer da ist
+web-online = Da
+web-offline = Weg
+web-me = du
+web-app = APP
+web-messages = Nachrichten
+web-composer = Nachricht an { $channel }, oder / für Befehle
+web-send = Senden
+web-hints = Vorschläge
+web-yes = ja
+web-no = nein
+web-used = { $name } hat { $command } verwendet
+web-edited = (bearbeitet)
+web-thinking = Stammtisch denkt nach …
+web-ephemeral = Nur du kannst das sehen
+web-dismiss = Nachricht verwerfen
+web-picture = Bild
+web-done = Wählen
+web-submit = Absenden
+web-cancel = Abbrechen
+web-close = Schließen
+web-new-messages = Unten steht Neues
+web-unread = neue Nachrichten: { $count }
+web-invite = Einladen
+web-invite-text = Wer diesen Link auf diesem Rechner öffnet, tritt als jemand anderes ein. Jeder Tab ist eine Person.
+web-copy = Kopieren
+web-copied = Kopiert
+web-add-player = Mitspieler in neuem Tab
+web-settings = Einstellungen
+web-language = Deine Sprache
+web-language-server = Sprache des Servers (das Spielbrett ist für alle da)
+web-theme = Licht
+web-theme-auto = wie im System
+web-dark = dunkel
+web-light = hell
+web-leave = Jemand anderes sein
+web-welcome = Willkommen in { $channel }
+web-welcome-start = Fang ein Spiel an. Dein Tisch steht dann hier, und du sitzt schon.
+web-welcome-second = Jemand spielt mit:
+web-welcome-play = Drückt „Anfangen“. Wer dran ist, findet seine Züge als Knöpfe unter dem Brett. „Regeln“ erklärt das Spiel, / listet alle Befehle auf.
+web-welcome-keep = Nichts verlässt diesen Rechner, und nichts bleibt: Endet das Programm, sind die Tische abgeräumt.
+web-start = { $game } anfangen
+web-rules = Regeln
+# What Discord's own window says.
+web-no-response = Die Anwendung hat nicht reagiert
+web-interaction-failed = Diese Interaktion ist fehlgeschlagen
+web-cannot-send = Das würde Discord nicht senden. Nimm einen Befehl aus der Liste und füll aus, was er verlangt.
+web-button-gone = Das steht nicht mehr zur Wahl. Schau auf das neueste Brett.

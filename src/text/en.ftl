@@ -727,18 +727,6 @@ button-word = My word
 word-form-title = A word for the dice
 word-form-label = Any word; the dice depend on it
 
-## The terminal
-
-terminal-welcome =
-    No Discord here, just a terminal: each line is somebody doing something in the channel.
-      Anna: /play heckmeck      types a command
-      Ben: [Join]               presses a button
-      Ben: <Lay worms> Worm with plaque 7      chooses from a menu
-    Begin with the first line. /help and /rules explain the rest; the end of the input ends it all.
-terminal-unclear = I didn't get that. Write «Anna: /play heckmeck», «Ben: [Join]» or «Ben: <menu> choice».
-terminal-no-button = No message has that button or menu right now.
-terminal-private = (only you can see this)
-
 ## The check of a journal
 
 verdict-fair = fair: game { $id }, { $game }, { $entries } entries: all as the promised seed has it
@@ -764,3 +752,67 @@ picture-pile = Snails left
 picture-round = Round { $round } of { $rounds }
 picture-deck = Deck: { $count }
 picture-before-roll = { $name } rolls
+
+## The page in the browser
+
+web-started = No token, so no Discord: the table is laid at { $address } (for this machine only; Ctrl-C clears it all).
+web-started-public = No token, so no Discord: the table is laid at { $address }, and every machine that can reach this one can sit down (Ctrl-C clears it all).
+web-about = Four dice and card games to try, in a channel that works like one on Discord.
+web-enter-title = Welcome to the Stammtisch
+web-enter-as = Come in as
+web-enter-who = Your name
+web-enter = Come in
+web-enter-first = Come in first.
+web-bad-name = That is no name that can be shown. One to 32 characters, please.
+web-guest = Player { $number }
+web-connecting = The line is cut. Trying again …
+web-channels = Channels
+web-menu = Channels
+web-people = Who is here
+web-online = Here
+web-offline = Away
+web-me = you
+web-app = APP
+web-messages = Messages
+web-composer = Message { $channel }, or / for commands
+web-send = Send
+web-hints = Suggestions
+web-yes = yes
+web-no = no
+web-used = { $name } used { $command }
+web-edited = (edited)
+web-thinking = Stammtisch is thinking …
+web-ephemeral = Only you can see this
+web-dismiss = Dismiss message
+web-picture = Picture
+web-done = Choose
+web-submit = Submit
+web-cancel = Cancel
+web-close = Close
+web-new-messages = New messages below
+web-unread = new messages: { $count }
+web-invite = Invite
+web-invite-text = Whoever opens this link on this machine comes in as another person. Each tab is one.
+web-copy = Copy
+web-copied = Copied
+web-add-player = Add a player in a new tab
+web-settings = Settings
+web-language = Your language
+web-language-server = The server's language (boards are for everybody)
+web-theme = Light
+web-theme-auto = as the system has it
+web-dark = dark
+web-light = light
+web-leave = Be somebody else
+web-welcome = Welcome to { $channel }
+web-welcome-start = Start a game. Your table opens here, and you have a seat.
+web-welcome-second = A second player joins:
+web-welcome-play = Press “Start”, and whoever is to move finds the moves as buttons under the board. “Rules” explains the game, / lists every command.
+web-welcome-keep = Nothing leaves this machine, and nothing is kept: when the program ends, the tables are cleared.
+web-start = Start a game of { $game }
+web-rules = Rules
+# What Discord's own window says.
+web-no-response = The application did not respond
+web-interaction-failed = This interaction failed
+web-cannot-send = Discord would not send that. Pick a command from the list, and fill in what it asks for.
+web-button-gone = That is not on offer any more. Look at the newest board.

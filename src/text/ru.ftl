@@ -770,18 +770,6 @@ button-word = Моё слово
 word-form-title = Слово для кубиков
 word-form-label = Любое слово: от него зависят кубики
 
-## The terminal
-
-terminal-welcome =
-    Дискорда тут нет, только терминал: каждая строка — это кто-то что-то делает в канале.
-      Анна: /играть heckmeck      пишет команду
-      Борис: [Сесть за стол]      нажимает кнопку
-      Борис: <Выложить червячков> Червячок с табличкой 7      выбирает из меню
-    Начни с первой строки. Остальное расскажут /помощь и /правила; конец ввода заканчивает всё.
-terminal-unclear = Не разобрать. Напиши «Анна: /играть heckmeck», «Борис: [кнопка]» или «Борис: <меню> выбор».
-terminal-no-button = Такой кнопки или такого меню сейчас ни у одного сообщения нет.
-terminal-private = (видно только тебе)
-
 ## The check of a journal
 
 verdict-fair = честно: игра { $id }, { $game }, записей: { $entries }, всё так, как велит обещанное зерно
@@ -807,3 +795,67 @@ picture-pile = Улиток в куче
 picture-round = Раунд { $round } из { $rounds }
 picture-deck = Колода: { $count }
 picture-before-roll = Бросает { $name }
+
+## The page in the browser
+
+web-started = Токена нет, значит, без Discord: стол накрыт по адресу { $address } (только для этого компьютера; Ctrl-C всё убирает).
+web-started-public = Токена нет, значит, без Discord: стол накрыт по адресу { $address }, и подсесть может любой компьютер, который видит этот (Ctrl-C всё убирает).
+web-about = Четыре игры с кубиками и картами на пробу, в канале как на Discord.
+web-enter-title = Добро пожаловать в «Stammtisch»
+web-enter-as = Войти как
+web-enter-who = Твоё имя
+web-enter = Войти
+web-enter-first = Сначала войди.
+web-bad-name = Такое имя не показать. Нужно от одного до 32 знаков.
+web-guest = Игрок { $number }
+web-connecting = Связь прервалась. Пробуем снова …
+web-channels = Каналы
+web-menu = Каналы
+web-people = Кто здесь
+web-online = Здесь
+web-offline = Вышли
+web-me = это ты
+web-app = БОТ
+web-messages = Сообщения
+web-composer = Написать в { $channel } или / для команд
+web-send = Отправить
+web-hints = Подсказки
+web-yes = да
+web-no = нет
+web-used = { $name } использует { $command }
+web-edited = (изменено)
+web-thinking = Stammtisch думает …
+web-ephemeral = Это видишь только ты
+web-dismiss = Скрыть сообщение
+web-picture = Картинка
+web-done = Выбрать
+web-submit = Отправить
+web-cancel = Отмена
+web-close = Закрыть
+web-new-messages = Ниже есть новое
+web-unread = новых сообщений: { $count }
+web-invite = Пригласить
+web-invite-text = Кто откроет эту ссылку на этом компьютере, войдёт как другой человек. Каждая вкладка — один человек.
+web-copy = Копировать
+web-copied = Скопировано
+web-add-player = Ещё игрок в новой вкладке
+web-settings = Настройки
+web-language = Твой язык
+web-language-server = Язык сервера (стол виден всем)
+web-theme = Оформление
+web-theme-auto = как в системе
+web-dark = тёмное
+web-light = светлое
+web-leave = Стать кем-то другим
+web-welcome = Это { $channel }
+web-welcome-start = Начни игру: стол появится здесь, и место за ним уже твоё.
+web-welcome-second = Подсаживается второй игрок:
+web-welcome-play = Нажмите «Начать»: у кого ход, тот найдёт его кнопками под столом. «Правила» объяснят игру, / покажет все команды.
+web-welcome-keep = Ничто не покидает этот компьютер и ничто не сохраняется: с концом программы столы убраны.
+web-start = Начать игру «{ $game }»
+web-rules = Правила
+# What Discord's own window says.
+web-no-response = Приложение не ответило
+web-interaction-failed = Ошибка взаимодействия
+web-cannot-send = Discord такое не отправит. Выбери команду из списка и заполни, что она просит.
+web-button-gone = Этого уже не выбрать. Взгляни на самый новый стол.

@@ -1,7 +1,7 @@
 //! The live board: one a table, edited in place, at the bottom when the turn passes, and hard to lose.
 
 use stammtisch::games::GameKind;
-use stammtisch::playground::Permissions;
+use stammtisch::playground::{Permissions, Person};
 
 use super::house::House;
 
@@ -131,5 +131,35 @@ async fn names_can_neither_ping_nor_format() {
         message.attachments.clear();
         assert!(!message.text().contains("**<@1>**"), "{}", message.text());
     }
+    house.close().await;
+}
+
+/// What stands above the line while somebody types: commands, options, fixed values and the bot's suggestions.
+#[tokio::test]
+async fn a_line_is_offered_what_it_can_go_on_with() {
+    let house = House::open().await;
+    let (anna, dora) = (house.person("Anna"), house.person("Dora").speaks("de"));
+    let lines = async |person: &Person, text: &str| {
+        let offers = person.hints(&house.channel, text).await.offers;
+        offers.into_iter().map(|hint| hint.line).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&anna, "/pl").await, ["/play "]);
+    assert_eq!(lines(&dora, "/spi").await, ["/spielen "]);
+    assert_eq!(lines(&anna, "/play bar").await, ["/play game:barbecue "]);
+    let options = ["/play game:qwixx pace:", "/play game:qwixx quick:", "/play game:qwixx thread:"];
+    assert_eq!(lines(&anna, "/play qwixx ").await, options);
+    assert_eq!(lines(&anna, "/play qwixx quick:t").await, ["/play game:qwixx quick:true "]);
+    assert!(lines(&anna, "/nonsense ").await.is_empty());
+    anna.types(&house.channel, "/play qwixx").await.unwrap();
+    dora.types(&house.channel, "/mitspielen").await.unwrap();
+    anna.types(&house.channel, "/start").await.unwrap();
+    // One of them is on turn; the other is told so.
+    for person in [&anna, &dora] {
+        let _ = person.types(&house.channel, "/roll").await;
+    }
+    let rows = lines(&anna, "/cross ").await;
+    assert!(rows.contains(&"/cross row:red ".to_owned()), "{rows:?}");
+    let numbers = lines(&anna, "/cross red ").await;
+    assert!(numbers[0].starts_with("/cross row:red number:"), "{numbers:?}");
     house.close().await;
 }

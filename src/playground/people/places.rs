@@ -25,6 +25,17 @@ pub struct Channel {
     id: ChannelId,
 }
 
+/// A channel or thread as a list of channels shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its id.
+    pub id: ChannelId,
+    /// Its name.
+    pub name: String,
+    /// The channel a thread belongs to.
+    pub parent: Option<ChannelId>,
+}
+
 impl fmt::Debug for Guild {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Guild({})", self.id)
@@ -67,6 +78,11 @@ impl Guild {
     pub fn channel_named(&self, name: &str) -> Option<Channel> {
         let id = self.shared.world().channel_named(self.id, name)?;
         Some(Channel::new(self.shared.clone(), id))
+    }
+
+    /// The channels and threads that a person can see, oldest first. Archived threads aren't listed.
+    pub fn places(&self, person: &Person) -> Vec<Place> {
+        self.shared.world().places_of(person.id(), self.id)
     }
 
     /// A new person, member of this guild.

@@ -45,7 +45,7 @@ pub(super) fn unfinished(
     let typing = Typing::start(world, person, channel, text)?;
     let mut assigned = typing.assign()?;
     let at_a_new_word = text.ends_with(' ') || assigned.is_empty();
-    if at_a_new_word && let Some(next) = typing.specs().nth(assigned.len()) {
+    if at_a_new_word && let Some(next) = typing.next(&assigned) {
         assigned.push((next, String::new()));
     }
     let Some((focused, raw)) = assigned.pop() else {
@@ -63,19 +63,19 @@ pub(super) fn unfinished(
 }
 
 /// A command that was found, and the rest of the words.
-struct Typing<'a> {
+pub(super) struct Typing<'a> {
     world: &'a World,
     guild: Option<GuildId>,
-    locale: String,
-    command: Value,
+    pub locale: String,
+    pub command: Value,
     /// The names of the group and subcommand, with their types.
-    path: Vec<(Value, Value)>,
-    specs: Vec<Value>,
+    pub path: Vec<(Value, Value)>,
+    pub specs: Vec<Value>,
     words: Vec<String>,
 }
 
 impl<'a> Typing<'a> {
-    fn start(world: &'a World, person: UserId, channel: ChannelId, text: &str) -> Result<Self, Mishap> {
+    pub fn start(world: &'a World, person: UserId, channel: ChannelId, text: &str) -> Result<Self, Mishap> {
         let Some(text) = text.strip_prefix('/') else {
             return impossible("a command starts with /");
         };
@@ -117,7 +117,7 @@ impl<'a> Typing<'a> {
     /// Gives every word to an option: by name where it says so, else in order. What follows
     /// `name:` belongs to it until the next name, and what is left over to the last one that takes
     /// text.
-    fn assign(&self) -> Result<Vec<(&Value, String)>, Mishap> {
+    pub fn assign(&self) -> Result<Vec<(&Value, String)>, Mishap> {
         let mut assigned: Vec<(&Value, String)> = Vec::new();
         let mut named = false;
         for word in &self.words {
@@ -141,6 +141,11 @@ impl<'a> Typing<'a> {
             }
         }
         Ok(assigned)
+    }
+
+    /// The first option that has nothing yet.
+    pub fn next(&self, assigned: &[(&Value, String)]) -> Option<&Value> {
+        self.specs().find(|spec| !assigned.iter().any(|(known, _)| known["name"] == spec["name"]))
     }
 
     fn value(&self, spec: &Value, raw: &str) -> Result<Value, Mishap> {
@@ -245,7 +250,12 @@ fn split(text: &str) -> Vec<String> {
     words
 }
 
-fn check_allowed(world: &World, person: UserId, channel: ChannelId, command: &Value) -> Result<(), Mishap> {
+pub(super) fn check_allowed(
+    world: &World,
+    person: UserId,
+    channel: ChannelId,
+    command: &Value,
+) -> Result<(), Mishap> {
     let permissions = world.permissions(person, channel);
     let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok());
     let needed = needed.map_or(Permissions::empty(), Permissions::from_bits_truncate);

@@ -11,6 +11,7 @@ use crate::playground::{
     clock::Moment,
     gateway::switchboard::{Event, Intent},
     ids::{ChannelId, GuildId, MessageId, UserId},
+    people::Place,
     refusal::Refusal,
 };
 
@@ -132,6 +133,18 @@ impl World {
         channels
             .find(|channel| channel.guild == Some(guild) && channel.name == name)
             .map(|channel| channel.id)
+    }
+
+    pub fn places_of(&self, person: UserId, guild: GuildId) -> Vec<Place> {
+        let listed = |channel: &&Channel| {
+            channel.guild == Some(guild) && !channel.is_archived() && self.may_view(person, channel.id)
+        };
+        let place = |channel: &Channel| Place {
+            id: channel.id,
+            name: channel.name.clone(),
+            parent: channel.thread().map(|thread| thread.parent),
+        };
+        self.channels.values().filter(listed).map(place).collect()
     }
 
     pub fn deny(&mut self, user: UserId, id: ChannelId, bits: Permissions) {

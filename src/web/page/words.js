@@ -1,0 +1,50 @@
+// The page's words. They come from the program, in the language of who reads them.
+
+let known = {};
+
+export let lang = "en";
+
+/** Takes the words of a language and puts them where the page asks for them. */
+export function learn(words, language) {
+  known = words;
+  lang = language;
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll("[data-word]")) {
+    element.textContent = word(element.dataset.word);
+  }
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", word(element.dataset.label));
+    if (element.matches("button")) element.title = word(element.dataset.label);
+  }
+}
+
+/** A sentence, with what is in braces filled in. */
+export function word(key, blanks = {}) {
+  const sentence = known[key] ?? "";
+  return sentence.replace(/\{(\w+)\}/g, (all, name) => blanks[name] ?? all);
+}
+
+/** A language by the name it has for itself. */
+export function languageName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** «in 2 minutes», «vor 3 Stunden». */
+export function relativeTime(date, now = Date.now()) {
+  const seconds = Math.round((date - now) / 1000);
+  const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? units[3];
+  return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
+}
+
+/** A moment as Discord's styles have it: t, T, d, D, f, F or R. */
+export function moment(date, style = "f") {
+  if (style === "R") return relativeTime(date);
+  const styles = {
+    t: { timeStyle: "short" }, T: { timeStyle: "medium" },
+    d: { dateStyle: "short" }, D: { dateStyle: "long" },
+    f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  };
+  return new Intl.DateTimeFormat(lang, styles[style] ?? styles.f).format(date);
+}

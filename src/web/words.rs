@@ -1,0 +1,116 @@
+//! The page's own words, in the language of who reads it.
+
+use serde_json::{Value, json};
+
+use super::house::House;
+use crate::games::GameKind;
+use crate::text::{self, Arg, Lang};
+
+/// Every word of the page. What is in braces the page fills in itself.
+const KEYS: [&str; 49] = [
+    "web-about",
+    "web-add-player",
+    "web-app",
+    "web-cancel",
+    "web-channels",
+    "web-close",
+    "web-composer",
+    "web-connecting",
+    "web-copied",
+    "web-copy",
+    "web-dark",
+    "web-dismiss",
+    "web-done",
+    "web-edited",
+    "web-enter",
+    "web-enter-as",
+    "web-enter-title",
+    "web-enter-who",
+    "web-ephemeral",
+    "web-hints",
+    "web-invite",
+    "web-invite-text",
+    "web-language",
+    "web-language-server",
+    "web-leave",
+    "web-light",
+    "web-me",
+    "web-menu",
+    "web-messages",
+    "web-new-messages",
+    "web-offline",
+    "web-online",
+    "web-people",
+    "web-picture",
+    "web-rules",
+    "web-send",
+    "web-settings",
+    "web-start",
+    "web-submit",
+    "web-theme",
+    "web-theme-auto",
+    "web-thinking",
+    "web-unread",
+    "web-used",
+    "web-welcome",
+    "web-welcome-start",
+    "web-welcome-second",
+    "web-welcome-play",
+    "web-welcome-keep",
+];
+
+/// The words, and what else of the page depends on the language.
+pub(super) fn all(lang: Lang, house: &House) -> Value {
+    let blanks = ["name", "command", "channel", "game", "count"];
+    let blanks: Vec<_> = blanks.iter().map(|blank| (*blank, Arg::from(format!("{{{blank}}}")))).collect();
+    let words: serde_json::Map<String, Value> =
+        KEYS.iter().map(|key| ((*key).to_owned(), lang.say(key, &blanks).into())).collect();
+    let game = |game: GameKind| {
+        json!({
+            "id": game.name(),
+            "name": text::game_name(lang, game),
+            "about": text::game_blurb(lang, game),
+            "play": format!("/{} {}", lang.say("command-play-name", &[]), game.name()),
+            "rules": format!("/{} {}", lang.say("command-rules-name", &[]), game.name()),
+        })
+    };
+    json!({
+        "lang": lang.code(),
+        "public": house.public().code(),
+        "langs": Lang::ALL.map(Lang::code),
+        "words": words,
+        "games": GameKind::ALL.map(game),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: [&str; 6] = [
+        include_str!("page/index.html"),
+        include_str!("page/app.js"),
+        include_str!("page/words.js"),
+        include_str!("page/markdown.js"),
+        include_str!("page/message.js"),
+        include_str!("page/composer.js"),
+    ];
+
+    /// Whatever in the page looks like a key of the catalogue.
+    fn used() -> Vec<&'static str> {
+        let quoted = PAGE.into_iter().flat_map(|file| file.split(['"', '\'', '`']));
+        quoted.filter(|text| text.starts_with("web-") && !text.contains(' ')).collect()
+    }
+
+    #[test]
+    fn the_page_has_all_its_words_and_no_others() {
+        let used = used();
+        for key in &used {
+            assert!(KEYS.contains(key), "{key} is not sent to the page");
+        }
+        for key in KEYS {
+            assert!(used.contains(&key), "{key} is sent and not used");
+            assert!(Lang::ALL.iter().all(|lang| lang.say(key, &[]) != key), "{key} is in no catalogue");
+        }
+    }
+}
