@@ -7,9 +7,12 @@
 pub mod arena;
 pub mod barbecue;
 pub mod baseline;
+pub mod dice;
 pub mod heckmeck;
 pub mod karteneck;
+pub mod learned;
 pub mod qwixx;
+pub mod turn;
 
 use std::fmt;
 use std::str::FromStr;

@@ -2,11 +2,13 @@
 //! ([`crate::tables`]) and what comes of them into messages.
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
-//! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `excuses` says why not,
+//! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
+//! move, `excuses` says why not,
 //! `board` draws a table as a message, `post` and `rest` are Discord's message format and interface.
 
 mod board;
 mod commands;
+mod company;
 mod desk;
 mod excuses;
 mod post;
@@ -122,6 +124,8 @@ async fn watch_the_clock(desk: Desk) {
             let desk = desk.clone();
             tokio::spawn(async move { desk.ring(ring).await });
         }
+        // Usually a computer was woken by the move before; after a restart, or when something went wrong, it wasn't.
+        desk.tables.awaiting_computers().into_iter().for_each(|channel| desk.wake_computers(channel));
     }
 }
 

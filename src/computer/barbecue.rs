@@ -1,20 +1,143 @@
-//! The computer's Barbecue.
+//! The computer's Barbecue. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
+//!
+//! - easy makes the mistakes people make ([`Eager`]);
+//! - steady counts the points of the turn ([`TurnValue`]);
+//! - hard goes by the chance to win the game, learned from games against itself ([`Learned`]).
 
-use super::baseline::Simple;
+use std::sync::LazyLock;
+
+use super::baseline::{Eager, Simple};
+use super::dice::{Aim, DicePlayer, End};
+use super::learned::{self, decided};
+use super::turn::{BARBECUE, Stakes, Turns};
 use super::{Level, Player};
+use crate::games::any::AnyView;
+use crate::games::barbecue::{Cover, Prize, Section, View};
+use crate::games::dice::DiceTurn;
+use crate::games::{PerSeat, Seat};
 
 /// A player of this level.
-pub fn player(_level: Level, _seed: u64) -> Box<dyn Player> {
-    Box::new(Simple)
+pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
+    match level {
+        Level::Easy => Box::new(Eager),
+        Level::Steady => Box::new(DicePlayer::new(TurnValue)),
+        Level::Hard => learned(WEIGHTS),
+    }
+}
+
+/// A player that goes by these weights.
+pub fn learned(weights: Weights) -> Box<dyn Player> {
+    Box::new(DicePlayer::new(Learned(weights)))
 }
 
 /// A player to measure against, by its name in the arena.
 pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
     match name {
         "simple" => Some(Box::new(Simple)),
+        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue))),
         _ => None,
     }
 }
 
 /// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["simple"];
+pub const BASELINES: &[&str] = &["simple", "turn-value"];
+
+/// Plays for the points of this turn, and twice the worms of a plate taken from another.
+struct TurnValue;
+
+impl Aim for TurnValue {
+    fn turns(&self) -> &'static Turns {
+        &BARBECUE
+    }
+
+    fn worth(&self, _: Seat, view: &AnyView, end: End) -> f64 {
+        let AnyView::Barbecue(view) = view else { return 0.0 };
+        match end.total().map(|total| view.prize_for(total)) {
+            Some(Prize::Occupy(section) | Prize::Close(section)) => worms(section),
+            Some(Prize::Capture { section, .. }) => 2.0 * worms(section),
+            Some(Prize::Snail(_) | Prize::PileSnail) => 3.0,
+            Some(Prize::NoSnailLeft | Prize::Nothing(_)) | None => 0.0,
+        }
+    }
+}
+
+/// Plays for the game: an end of the turn is worth the chance to win that it leaves.
+struct Learned(Weights);
+
+impl Aim for Learned {
+    fn turns(&self) -> &'static Turns {
+        &BARBECUE
+    }
+
+    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
+        let AnyView::Barbecue(view) = view else { return 0.0 };
+        chances(&self.0, &view.after(end.total()))[seat.index()]
+    }
+}
+
+/// The chance to win of every seat before the turn of the next one.
+pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
+    match view.outcome() {
+        Some(outcome) => decided(&outcome),
+        None => weights.chances(now(view), &features(view)),
+    }
+}
+
+/// What [`features`] are worth, by the snails left in the pile.
+pub type Weights = learned::Weights<FEATURES, 6>;
+
+const FEATURES: usize = 9;
+
+/// How far the game is from its end: the snails in the pile.
+pub fn now(view: &View) -> f64 {
+    view.pile.into()
+}
+
+/// What each seat has, as the chance to win sees it.
+pub fn features(view: &View) -> PerSeat<[f64; FEATURES]> {
+    let rank = |seat: Seat| (view.players[seat.index()].points(), view.grill.highest_plate_of(seat));
+    let seats = || Seat::all(view.players.len());
+    let leader = seats().map(rank).max();
+    let snails = Section::all().filter(|&section| view.grill.cover(section) == Cover::Snail).count() as f64;
+    // Once every section is closed or has a snail, the next failure ends the game.
+    let ends = f64::from(u8::from(view.pile == 0 || view.grill.place_for_snail().is_none()));
+    let each = seats().map(|seat| {
+        let points = f64::from(view.players[seat.index()].points());
+        let plates = || Section::all().filter(|&section| view.grill.cover(section) == Cover::Plate(seat));
+        let exposed =
+            plates().map(|section| EXACTLY[usize::from(section.value())] * worms(section)).sum::<f64>();
+        let open = plates().map(worms).sum::<f64>();
+        let evicted =
+            view.grill.place_for_snail().filter(|&place| view.grill.cover(place) == Cover::Plate(seat));
+        let moves = f64::from(u8::from(view.turn == Some(seat)));
+        let leads = f64::from(u8::from(leader == Some(rank(seat))));
+        [
+            points,
+            exposed,
+            open,
+            moves,
+            leads,
+            moves * exposed,
+            moves * snails,
+            evicted.map_or(0.0, worms),
+            leads * ends,
+        ]
+    });
+    each.collect()
+}
+
+fn worms(section: Section) -> f64 {
+    f64::from(section.worms())
+}
+
+/// The chance of a whole turn for exactly this total, by the total.
+static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
+    let chance = |goal| BARBECUE.solve(Stakes::chance(|total| usize::from(total) == goal));
+    std::array::from_fn(|goal| chance(goal).best(&DiceTurn::default()))
+});
+
+/// Learned with `examples/learn.rs` from games of two against themselves.
+pub const WEIGHTS: Weights = Weights {
+    at: [0.0, 1.0, 2.0, 4.0, 8.0, 12.0],
+    weights: [[0.25, 0.0, 0.0, 0.1, 0.1, 0.0, 0.0, 0.0, 0.0]; 6],
+};

@@ -65,6 +65,7 @@ impl Desk {
         if let Err(trouble) = served {
             self.apologise(visit, trouble).await;
         }
+        self.wake_computers(visit.request.channel);
     }
 
     async fn apologise(&self, visit: &Visit, trouble: Snag) {
@@ -117,6 +118,12 @@ impl Desk {
     async fn open(&self, visit: &Visit, terms: Terms, thread: bool) -> Result<(), Snag> {
         if terms.quick && terms.game != GameKind::Heckmeck {
             return self.whisper(visit, visit.lang.say("refuse-quick", &[])).await;
+        }
+        let most = terms.game.seats().end() - 1;
+        if terms.company.is_some_and(|company| company.count > most) {
+            let game = text::game_name(visit.lang, terms.game);
+            let why = visit.lang.say("refuse-computers", &[("game", game.into()), ("most", most.into())]);
+            return self.whisper(visit, why).await;
         }
         let missing = missing_permissions(visit, thread);
         if !missing.is_empty() {

@@ -740,3 +740,29 @@ unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
 unfair-not-over = die Einträge enden vor dem Spiel
 unfair-result = das Ergebnis ist nicht das, was gespielt wurde
+
+## Computerspieler
+
+computer-name = 🤖 { $number ->
+    [1] Ada
+    [2] Bruno
+    [3] Clara
+    [4] Emil
+    [5] Frieda
+   *[other] Gustav
+} ({ $level })
+level-easy-name = leicht
+level-steady-name = solide
+level-hard-name = schwer
+button-computer-easy = + Computer, leicht
+button-computer-steady = + Computer, solide
+button-computer-hard = + Computer, schwer
+button-unseat = Computer wegschicken
+computer-left = Ein Computer verlässt den Tisch.
+refuse-no-computer = An diesem Tisch sitzt kein Computer.
+refuse-computers = Bei { $game } haben neben dir höchstens { $most } Computer Platz.
+option-play-computers-name = computer
+option-play-computers-description = Wie viele Computer mitspielen
+option-play-level-name = stärke
+option-play-level-description = Wie gut die Computer spielen
+board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ holt den Platz zurück.

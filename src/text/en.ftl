@@ -749,3 +749,29 @@ unfair-chance = the dice or cards of entry { $number } do not follow from the se
 unfair-illegal = entry { $number } is against the rules: { $why }
 unfair-not-over = the entries end before the game does
 unfair-result = the result is not what the game came to
+
+## Computer players
+
+computer-name = 🤖 { $number ->
+    [1] Ada
+    [2] Bruno
+    [3] Clara
+    [4] Emil
+    [5] Frieda
+   *[other] Gustav
+} ({ $level })
+level-easy-name = easy
+level-steady-name = steady
+level-hard-name = hard
+button-computer-easy = + easy computer
+button-computer-steady = + steady computer
+button-computer-hard = + hard computer
+button-unseat = Send computer away
+computer-left = A computer leaves the table.
+refuse-no-computer = No computer sits at this table.
+refuse-computers = { $game } has room for { $most } computers beside you, no more.
+option-play-computers-name = computers
+option-play-computers-description = How many computers play along
+option-play-level-name = level
+option-play-level-description = How well the computers play
+board-stand-ins = The computer plays for { $names }; “{ button-back }” takes the seat back.

@@ -792,3 +792,29 @@ unfair-chance = кубики или карты записи { $number } не с�
 unfair-illegal = запись { $number } против правил: { $why }
 unfair-not-over = записи кончаются раньше игры
 unfair-result = итог не тот, к которому пришла игра
+
+## Компьютерные игроки
+
+computer-name = 🤖 { $number ->
+    [1] Ада
+    [2] Бруно
+    [3] Клара
+    [4] Эмиль
+    [5] Фрида
+   *[other] Густав
+} ({ $level })
+level-easy-name = лёгкий
+level-steady-name = средний
+level-hard-name = сильный
+button-computer-easy = + компьютер, лёгкий
+button-computer-steady = + компьютер, средний
+button-computer-hard = + компьютер, сильный
+button-unseat = Убрать компьютер
+computer-left = Компьютер встаёт из-за стола.
+refuse-no-computer = За этим столом нет компьютера.
+refuse-computers = { $game }: кроме тебя за стол сядет не больше { $most } компьютеров.
+option-play-computers-name = компьютеры
+option-play-computers-description = Сколько компьютеров играет
+option-play-level-name = уровень
+option-play-level-description = Как сильно играют компьютеры
+board-stand-ins = Компьютер играет за { $names }; «{ button-back }» возвращает место.
