@@ -1,9 +1,9 @@
 //! Learns what wins: the weights of the hard Heckmeck and Barbecue players, from games of two against themselves.
 //!
-//! `cargo run --release --example learn heckmeck 12 2000` plays twelve rounds of two thousand games. Every round plays
-//! with the weights of the one before, and fits them by a logistic regression to what came of each position: half to
-//! who won, half to what the player who moved next thought of its chance, which already counts all falls of the dice
-//! in that turn. The weights it prints go into `src/computer/{heckmeck,barbecue}.rs`; the arena tells whether they
+//! `cargo run --release --example learn heckmeck 25 600` plays 25 rounds of 600 games. Every round plays
+//! with the weights of the one before, and fits them by a logistic regression to what came of each position: a
+//! little to who won, mostly to what the player who moved next thought of its chance, which already counts all falls of
+//! the dice in that turn. The weights it prints go into `src/computer/{heckmeck,barbecue}.rs`; the arena tells whether they
 //! are better.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, missing_docs, reason = "a tool that prints its figures")]
@@ -73,9 +73,9 @@ impl<const F: usize, const K: usize> Learning<F, K> {
             let recent: Vec<_> = seen[seen.len().saturating_sub(3)..].iter().flatten().cloned().collect();
             let surprise = self.fit(recent, round);
             println!("round {round}: surprise {surprise:.4}");
-        }
-        for weights in &self.weights.weights {
-            println!("{:?},", weights.map(|weight| (weight * 1000.0).round() / 1000.0));
+            for weights in &self.weights.weights {
+                println!("{:?},", weights.map(|weight| (weight * 1000.0).round() / 1000.0));
+            }
         }
     }
 
@@ -90,7 +90,7 @@ impl<const F: usize, const K: usize> Learning<F, K> {
             if let Some(outcome) = game.outcome() {
                 let won = decided(&outcome);
                 let came =
-                    |thought: PerSeat<f64>| thought.iter().zip(&won).map(|(a, b)| (a + b) / 2.0).collect();
+                    |thought: PerSeat<f64>| thought.iter().zip(&won).map(|(a, b)| 0.9 * a + 0.1 * b).collect();
                 return positions.into_iter().map(|(position, thought)| (position, came(thought))).collect();
             }
             let seat = game.acting()[0];

@@ -75,7 +75,8 @@ pub async fn run(
     rest.introduce().await?;
     register_commands(&rest, &tables, config.test_server).await?;
 
-    let desk = Desk { tables, rest: rest.clone() };
+    let desk = Desk { tables, rest: rest.clone(), judging: Arc::default(), closing: Arc::default() };
+    let closing = desk.closing.clone();
     let handler =
         Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), unread: AtomicU64::new(0) });
     let mut client =
@@ -98,6 +99,7 @@ pub async fn run(
         }
     };
     clock.abort();
+    closing.store(true, Ordering::Relaxed);
     ended.map_err(|error| RunError::Gateway(error.to_string()))
 }
 

@@ -20,7 +20,7 @@ use crate::games::{PerSeat, Seat};
 pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
     match level {
         Level::Easy => Box::new(Eager),
-        Level::Steady => Box::new(DicePlayer::new(TurnValue)),
+        Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
         Level::Hard => learned(WEIGHTS),
     }
 }
@@ -30,11 +30,16 @@ pub fn learned(weights: Weights) -> Box<dyn Player> {
     Box::new(DicePlayer::new(Learned(weights)))
 }
 
+/// A player whose opinions are the points a turn brings on average, if it is played for them.
+pub fn gains() -> Box<dyn Player> {
+    Box::new(DicePlayer::new(TurnValue { swing: 1.0 }))
+}
+
 /// A player to measure against, by its name in the arena.
 pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
     match name {
         "simple" => Some(Box::new(Simple)),
-        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue))),
+        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
         _ => None,
     }
 }
@@ -42,8 +47,11 @@ pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
 /// The names [`baseline`] knows.
 pub const BASELINES: &[&str] = &["simple", "turn-value"];
 
-/// Plays for the points of this turn, and twice the worms of a plate taken from another.
-struct TurnValue;
+/// Plays for the points of this turn.
+struct TurnValue {
+    /// What a worm taken from another counts: two, if what that player loses counts too.
+    swing: f64,
+}
 
 impl Aim for TurnValue {
     fn turns(&self) -> &'static Turns {
@@ -54,7 +62,7 @@ impl Aim for TurnValue {
         let AnyView::Barbecue(view) = view else { return 0.0 };
         match end.total().map(|total| view.prize_for(total)) {
             Some(Prize::Occupy(section) | Prize::Close(section)) => worms(section),
-            Some(Prize::Capture { section, .. }) => 2.0 * worms(section),
+            Some(Prize::Capture { section, .. }) => self.swing * worms(section),
             Some(Prize::Snail(_) | Prize::PileSnail) => 3.0,
             Some(Prize::NoSnailLeft | Prize::Nothing(_)) | None => 0.0,
         }
@@ -139,5 +147,12 @@ static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
 /// Learned with `examples/learn.rs` from games of two against themselves.
 pub const WEIGHTS: Weights = Weights {
     at: [0.0, 1.0, 2.0, 4.0, 8.0, 12.0],
-    weights: [[0.25, 0.0, 0.0, 0.1, 0.1, 0.0, 0.0, 0.0, 0.0]; 6],
+    weights: [
+        [0.635, -0.685, 0.035, 2.056, 1.225, 0.432, 0.066, 0.024, 1.178],
+        [0.422, -0.378, 0.015, 0.136, 0.197, 0.077, 0.044, 0.006, 0.537],
+        [0.347, -0.329, 0.004, 0.158, 0.118, 0.104, 0.036, 0.021, 0.669],
+        [0.267, -0.25, -0.014, 0.126, 0.007, 0.083, 0.007, 0.023, 0.857],
+        [0.204, -0.213, -0.017, 0.144, 0.004, 0.063, 0.01, -0.02, 0.212],
+        [0.175, -0.077, -0.013, 0.118, -0.003, 0.06, -0.006, -0.046, 0.0],
+    ],
 };

@@ -40,8 +40,8 @@ impl End {
 /// Plays turns towards an aim.
 pub struct DicePlayer<A> {
     aim: A,
-    /// The last turn solved: the next decision is usually in the same one.
-    solved: Option<Solved<'static>>,
+    /// The last turn solved, and the table before its first roll: the next decision is usually in the same one.
+    solved: Option<(Seat, AnyView, Solved<'static>)>,
 }
 
 impl<A: Aim> DicePlayer<A> {
@@ -60,10 +60,10 @@ impl<A: Aim> DicePlayer<A> {
 impl<A: Aim> Player for DicePlayer<A> {
     fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
         let dice = dice_of(view);
-        let stakes = self.stakes(seat, view);
+        let before = before_turn(view);
         let solved = match self.solved.take() {
-            Some(solved) if *solved.stakes() == stakes => solved,
-            _ => self.aim.turns().solve(stakes),
+            Some((known_seat, known, solved)) if known_seat == seat && known == before => solved,
+            _ => self.aim.turns().solve(self.stakes(seat, view)),
         };
         let end = |end| self.aim.worth(seat, view, if dice.has_worm() { end } else { End::Failed });
         let opinions = ranked(legal, |action| match action {
@@ -72,9 +72,20 @@ impl<A: Aim> Player for DicePlayer<A> {
             Action::StopGrill => end(End::StealLeft(dice.total())),
             _ => end(End::Stopped(dice.total())),
         });
-        self.solved = Some(solved);
+        self.solved = Some((seat, before, solved));
         opinions
     }
+}
+
+/// The table without the dice of the turn.
+fn before_turn(view: &AnyView) -> AnyView {
+    let mut view = view.clone();
+    match &mut view {
+        AnyView::Heckmeck(view) => (view.dice, view.prize) = (DiceTurn::default(), None),
+        AnyView::Barbecue(view) => (view.dice, view.prize) = (DiceTurn::default(), None),
+        AnyView::Karteneck(_) | AnyView::Qwixx(_) => {}
+    }
+    view
 }
 
 /// The dice of the turn; none where no eight dice are rolled.

@@ -20,7 +20,7 @@ use crate::games::{PerSeat, Seat};
 pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
     match level {
         Level::Easy => Box::new(Eager),
-        Level::Steady => Box::new(DicePlayer::new(TurnValue)),
+        Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
         Level::Hard => learned(WEIGHTS),
     }
 }
@@ -30,11 +30,16 @@ pub fn learned(weights: Weights) -> Box<dyn Player> {
     Box::new(DicePlayer::new(Learned(weights)))
 }
 
+/// A player whose opinions are the worms a turn brings on average, if it is played for them.
+pub fn gains() -> Box<dyn Player> {
+    Box::new(DicePlayer::new(TurnValue { swing: 1.0 }))
+}
+
 /// A player to measure against, by its name in the arena.
 pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
     match name {
         "simple" => Some(Box::new(Simple)),
-        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue))),
+        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
         _ => None,
     }
 }
@@ -42,8 +47,11 @@ pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
 /// The names [`baseline`] knows.
 pub const BASELINES: &[&str] = &["simple", "turn-value"];
 
-/// Plays for the worms of this turn: what it brings, twice that for a steal, less the tile that a failure costs.
-struct TurnValue;
+/// Plays for the worms of this turn: what it brings, less the tile that a failure costs.
+struct TurnValue {
+    /// What a stolen worm counts: two, if what another loses counts too.
+    swing: f64,
+}
 
 impl Aim for TurnValue {
     fn turns(&self) -> &'static Turns {
@@ -55,7 +63,7 @@ impl Aim for TurnValue {
         let lost = view.stacks[seat.index()].top().map_or(0.0, |tile| -worms(tile));
         match (end.total().map(|total| view.prize_for(total)), end) {
             (Some(Prize::Steal { instead: Some(tile), .. }), End::StealLeft(_)) => worms(tile),
-            (Some(Prize::Steal { tile, .. }), _) => 2.0 * worms(tile),
+            (Some(Prize::Steal { tile, .. }), _) => self.swing * worms(tile),
             (Some(Prize::Grill(tile)), _) => worms(tile),
             (Some(Prize::Nothing(_)) | None, _) => lost,
         }
@@ -167,29 +175,11 @@ fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
 pub const WEIGHTS: Weights = Weights {
     at: [1.0, 2.0, 4.0, 7.0, 11.0, 16.0],
     weights: [
-        [
-            0.324, 0.02, -0.38, 0.22, -0.022, -0.34, 0.272, -0.043, -0.161, 0.358, 0.015, 0.716, 1.155, 0.0,
-            0.0, 0.0, 0.0,
-        ],
-        [
-            0.217, -0.048, -0.397, 0.519, 0.005, -0.062, 0.161, -0.003, -0.063, 0.213, -0.03, 0.217, 0.479,
-            0.0, 0.0, 0.0, 0.0,
-        ],
-        [
-            0.159, -0.014, -0.242, 0.399, -0.003, 0.046, 0.155, -0.01, -0.037, 0.126, -0.065, -0.053, 0.382,
-            0.0, 0.0, 0.0, 0.0,
-        ],
-        [
-            0.097, -0.061, 0.002, -0.028, -0.059, 0.012, 0.074, 0.005, -0.011, 0.119, 0.004, 0.027, 0.235,
-            0.0, 0.0, 0.0, 0.0,
-        ],
-        [
-            0.008, 0.053, -0.207, -0.061, 0.004, -0.128, 0.008, 0.027, -0.003, 0.174, -0.065, 0.121, 0.153,
-            0.0, 0.0, 0.0, 0.0,
-        ],
-        [
-            0.006, 0.024, -0.233, 0.103, 0.07, -0.049, -0.087, 0.045, 0.015, 0.083, 0.024, 0.083, 0.018, 0.0,
-            0.0, 0.0, 0.0,
-        ],
+        [0.35, 0.01, -0.592, 0.02, -0.37, -0.073, 0.241, -0.043, -0.094, 0.267, -0.071, 0.387, 1.207, 0.527, -0.061, -0.509, -0.029],
+        [0.381, -0.047, -0.266, 0.188, -0.041, 0.178, 0.169, -0.036, -0.081, 0.074, -0.044, 0.013, 0.39, 0.275, -0.163, -0.304, -0.033],
+        [0.348, -0.057, -0.171, 0.024, -0.118, 0.161, 0.102, -0.029, -0.027, 0.029, -0.015, -0.107, 0.329, 0.176, -0.105, -0.088, -0.036],
+        [0.336, -0.034, -0.21, 0.034, -0.062, 0.066, 0.036, -0.021, -0.011, 0.005, -0.015, -0.048, 0.186, 0.117, -0.06, -0.013, -0.053],
+        [0.276, -0.029, -0.131, 0.045, -0.101, 0.108, 0.004, -0.017, -0.001, 0.053, -0.027, -0.03, 0.213, 0.081, -0.042, -0.026, -0.07],
+        [0.194, -0.016, -0.134, 0.05, 0.015, 0.03, 0.006, -0.02, 0.006, 0.11, -0.052, -0.014, 0.081, 0.017, -0.033, 0.006, -0.03],
     ],
 };

@@ -183,11 +183,6 @@ impl Turns {
 }
 
 impl Solved<'_> {
-    /// What was played for.
-    pub const fn stakes(&self) -> &Stakes {
-        &self.stakes
-    }
-
     /// The worth of rolling the dice that are left and going on as well as one can.
     pub fn roll(&self, aside: &Dice) -> f64 {
         self.worths[self.turns.place(aside)].roll

@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::post::{Embed, Post, Style, button, menu};
 use super::press::{Press, PressId};
 use crate::computer::Level;
+use crate::computer::judgement::Judgement;
 use crate::games::any::{AnyEvent, AnyView};
 use crate::games::cards::{Kind, Lay};
 use crate::games::{Action, Game, GameKind, Seat, Viewer};
@@ -20,12 +21,20 @@ const ROW: usize = 5;
 pub struct Showing<'a> {
     table: &'a Table,
     lang: Lang,
+    /// How lucky and how well played, once that is known.
+    judgement: Option<String>,
 }
 
 impl<'a> Showing<'a> {
     /// A table, for readers of this language.
     pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
-        Showing { table, lang }
+        Showing { table, lang, judgement: None }
+    }
+
+    /// The same with what is said of luck and play.
+    pub fn judged(self, judged: &[Judgement]) -> Showing<'a> {
+        let judgement = text::judgement(self.lang, self.table.terms().game, judged, &self.names());
+        Showing { judgement: Some(judgement), ..self }
     }
 }
 
@@ -279,6 +288,7 @@ impl Showing<'_> {
             Some(journal) => lines.extend(self.result(journal)),
             None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
         }
+        lines.extend(self.judgement.clone());
         let embed = Embed {
             title: self.game_name(),
             description: lines.join("\n"),

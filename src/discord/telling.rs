@@ -121,6 +121,7 @@ impl Desk {
         };
         let board = Board { channel: slot.channel, message: sent? };
         self.tables.remember_board(slot, board).await;
+        self.judge_later(&slot.table, board, lang, news);
         Ok(())
     }
 

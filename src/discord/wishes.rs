@@ -64,6 +64,7 @@ pub fn typed(name: &str, options: &Options<'_>, hand: Option<&Cards>, lang: Lang
         "start" => Wish::Ask(Ask::Start),
         "end" => Wish::Ask(Ask::End),
         "table" => Wish::Show,
+        "hint" => Wish::Hint,
         "hand" => Wish::Hand,
         "sheet" => Wish::Sheet,
         "help" => Wish::Help,

@@ -775,3 +775,35 @@ option-play-computers-description = How many computers play along
 option-play-level-name = level
 option-play-level-description = How well the computers play
 board-stand-ins = The computer plays for { $names }; “{ button-back }” takes the seat back.
+
+## Hints
+
+command-hint-name = hint
+command-hint-description = What is the best move now? For your eyes only
+hint-title = 💡 **A hint, for you only**
+hint-move = { $place }. { $what }: wins about { $chance }
+hint-gain-worms = , { $gain } worms on average this turn
+hint-gain-points = , { $gain } points on average this turn
+hint-skips = { $count ->
+    [0] , skips nothing
+    [one] , gives up { $count } number
+   *[other] , gives up { $count } numbers
+}
+hint-bust = The next roll brings nothing new and fails: { $chance }
+hint-fails = The turn brings nothing, even if played safely: { $chance }
+hint-at-least = At least, if you go for it: { $list }
+hint-exactly = Exactly, if you go for it: { $list }
+hint-over = Over the grill, for a snail: { $chance }
+hint-note-dice = -# The odds of the dice and the averages are exact; the chance to win is an estimate.
+hint-note = -# All of it is an estimate: nobody knows the dice and cards to come.
+hint-not-now = There is nothing for you to decide right now. Ask again when it is your move.
+
+## How lucky, how well played
+
+judged-title = **How lucky, how well played**
+judged-line = { $name }: luck { $luck }; decisions gave away { $lost }
+judged-worms = { $gain } worms
+judged-points = { $gain } points
+judged-chance = { $chance } % of winning
+judged-note-exact = -# Luck: what the rolls brought against their average, exact. Given away: chance to win, against the hard computer's choices, an estimate.
+judged-note-estimate = -# Both are estimates: chance to win given away against the hard computer's choices, and what of the result no decision explains.

@@ -71,3 +71,39 @@ async fn a_computer_moves_on_after_a_restart_and_a_stand_in_gives_the_seat_back(
     assert_eq!(house.on_turn(&people, &house.board()).unwrap().id(), absent.id(), "waited for again");
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_hint_is_private_ranked_and_for_who_has_to_decide() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    let on_turn = house.on_turn(&people, &house.board()).unwrap();
+    let waiting = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
+    let hint = on_turn.types(&house.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(hint.is_ephemeral(), "{}", hint.text());
+    for part in ["1. Roll", "**21** 89.3 %", "**36** 1.6 %", "an estimate"] {
+        assert!(hint.text().contains(part), "{part}: {}", hint.text());
+    }
+    let nothing = waiting.types(&house.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(nothing.is_ephemeral() && nothing.text().contains("nothing for you to decide"), "{}", nothing.text());
+    on_turn.clicks(&house.board(), "Roll").await.unwrap();
+    let hint = on_turn.types(&house.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(hint.text().contains("in all: wins about") || hint.text().contains(": wins about"), "{}", hint.text());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn luck_and_play_are_added_to_the_result() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Barbecue, 2).await;
+    house.plays_by_buttons(&people).await;
+    for _ in 0..200 {
+        if house.board().text().contains("How lucky") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    let result = house.board().text();
+    assert!(result.contains("P1: luck") && result.contains("decisions gave away"), "{result}");
+    assert!(result.contains("Dice seed revealed"), "the result is still there: {result}");
+    house.close().await;
+}
