@@ -45,6 +45,11 @@ impl GameId {
         SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoRandomness)?;
         Ok(GameId(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
     }
+
+    /// One that somebody chose: for matches that can be repeated.
+    pub fn numbered(number: u64) -> GameId {
+        GameId(number.to_string())
+    }
 }
 
 impl fmt::Display for GameId {

@@ -6,16 +6,17 @@
 //! 2. [`fair`]: where dice and cards come from, and how anyone can check them.
 //! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
 //! 4. [`verify`]: the check that a finished game's dice were fair.
-//! 5. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
-//! 6. [`store`]: where tables outlive the process.
-//! 7. [`tables`]: the open tables and the one door to them.
-//! 8. [`text`]: every sentence a person reads, in three languages.
-//! 9. [`picture`]: the boards as pictures.
-//! 10. [`config`]: what an operator can set.
-//! 11. [`discord`]: the bot, the only user of serenity.
-//! 12. [`bot`]: all of it, from the store to Discord.
-//! 13. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 14. [`web`]: the bot on the playground, on a page in the browser.
+//! 5. [`computer`]: players that see no more than a person would, and the arena that measures them.
+//! 6. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
+//! 7. [`store`]: where tables outlive the process.
+//! 8. [`tables`]: the open tables and the one door to them.
+//! 9. [`text`]: every sentence a person reads, in three languages.
+//! 10. [`picture`]: the boards as pictures.
+//! 11. [`config`]: what an operator can set.
+//! 12. [`discord`]: the bot, the only user of serenity.
+//! 13. [`bot`]: all of it, from the store to Discord.
+//! 14. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 15. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -24,6 +25,8 @@ pub mod fair;
 pub mod journal;
 
 pub mod verify;
+
+pub mod computer;
 
 pub mod table;
 

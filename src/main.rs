@@ -4,8 +4,11 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::config::{self, Config};
+use stammtisch::games::{GameKind, Setup};
 use stammtisch::journal::Journal;
 use stammtisch::verify::{Unfair, verify};
 use stammtisch::{bot, text, web};
@@ -38,6 +41,29 @@ enum Command {
         /// The game's journal.
         file: PathBuf,
     },
+    /// Let computer players play each other, and see who is better.
+    ///
+    /// The players are levels (easy, steady, hard) or players to measure against (random, and others of each game);
+    /// there are as many seats as players. They change seats from game to game; a shared win counts in parts.
+    Arena(Arena),
+}
+
+#[derive(Args)]
+struct Arena {
+    /// heckmeck, barbecue, karteneck or qwixx.
+    game: GameKind,
+    /// Who plays.
+    #[arg(required = true, num_args = 2..)]
+    players: Vec<String>,
+    /// How many games.
+    #[arg(long, short = 'n', default_value_t = 10_000)]
+    games: u64,
+    /// Where all dice and cards come from: the same seed plays the same match.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Heckmeck's quick variant.
+    #[arg(long)]
+    quick: bool,
 }
 
 fn main() -> ExitCode {
@@ -50,6 +76,7 @@ fn main() -> ExitCode {
             say(&verdict);
             ExitCode::from(code)
         }
+        Command::Arena(arena) => report(run_arena(&arena)),
     }
 }
 
@@ -86,6 +113,21 @@ fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
 fn log_at(level: tracing::Level) {
     let filter = EnvFilter::new(format!("stammtisch={level}"));
     tracing_subscriber::fmt().with_env_filter(filter).init();
+}
+
+fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {
+    let setup = Setup::new(arena.game, u8::try_from(arena.players.len())?)?;
+    let setup = if arena.quick { setup.quick()? } else { setup };
+    let named = |name: &String| Contestant::new(arena.game, name);
+    let contestants = arena.players.iter().map(named).collect::<Result<_, _>>()?;
+    let threads = std::thread::available_parallelism()?.get();
+    // On standard error, and hidden where that is no terminal.
+    let bar = ProgressBar::new(arena.games)
+        .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
+    let report = Match::new(setup, contestants, arena.games, arena.seed).play(threads, &|| bar.inc(1))?;
+    bar.finish_and_clear();
+    say(&report.to_string());
+    Ok(())
 }
 
 /// Ctrl-C, or the SIGTERM of whoever runs us.

@@ -859,3 +859,63 @@ web-no-response = Приложение не ответило
 web-interaction-failed = Ошибка взаимодействия
 web-cannot-send = Discord такое не отправит. Выбери команду из списка и заполни, что она просит.
 web-button-gone = Этого уже не выбрать. Взгляни на самый новый стол.
+
+## Компьютерные игроки
+
+computer-name = 🤖 { $number ->
+    [1] Ада
+    [2] Бруно
+    [3] Клара
+    [4] Эмиль
+    [5] Фрида
+   *[other] Густав
+} ({ $level })
+level-easy-name = лёгкий
+level-steady-name = средний
+level-hard-name = сильный
+button-computer-easy = + компьютер, лёгкий
+button-computer-steady = + компьютер, средний
+button-computer-hard = + компьютер, сильный
+button-unseat = Убрать компьютер
+computer-left = Компьютер встаёт из-за стола.
+refuse-no-computer = За этим столом нет компьютера.
+refuse-computers = { $game }: кроме тебя за стол сядет не больше { $most } компьютеров.
+option-play-computers-name = компьютеры
+option-play-computers-description = Сколько компьютеров играет
+option-play-level-name = уровень
+option-play-level-description = Как сильно играют компьютеры
+board-stand-ins = Компьютер играет за { $names }; «{ button-back }» возвращает место.
+
+## Подсказки
+
+command-hint-name = подсказка
+command-hint-description = Какой ход сейчас лучший? Увидишь только ты
+hint-title = 💡 **Подсказка, только для тебя**
+hint-move = { $place }. { $what }: победа примерно в { $chance }
+hint-gain-worms = , червяков за этот ход в среднем: { $gain }
+hint-gain-points = , очков за этот ход в среднем: { $gain }
+hint-skips = { $count ->
+    [0] , ничего не пропускает
+    [one] , теряет { $count } число
+    [few] , теряет { $count } числа
+    [many] , теряет { $count } чисел
+   *[other] , теряет { $count } числа
+}
+hint-bust = Следующий бросок не даст ничего нового и сорвёт ход: { $chance }
+hint-fails = Ход ничего не принесёт, даже если не рисковать: { $chance }
+hint-at-least = Не меньше, если идти только к этому: { $list }
+hint-exactly = Ровно столько, если идти только к этому: { $list }
+hint-over = Больше верхней секции, за улитку: { $chance }
+hint-note-dice = -# Шансы кубиков и средние точны; шанс на победу — оценка.
+hint-note = -# Всё это оценка: будущих кубиков и карт не знает никто.
+hint-not-now = Сейчас тебе нечего решать. Спроси ещё раз, когда придёт твой ход.
+
+## Сколько везения и как сыграно
+
+judged-title = **Сколько везения и как сыграно**
+judged-line = { $name }: везение { $luck }; решения отдали { $lost }
+judged-worms = { $gain } червяка
+judged-points = { $gain } очка
+judged-chance = { $chance } % шанса на победу
+judged-note-exact = -# Везение: что кубики дали сверх среднего, точно. Отдано: шанс на победу по сравнению с выбором сильного компьютера, оценка.
+judged-note-estimate = -# И то и другое — оценка: шанс на победу, отданный по сравнению с выбором сильного компьютера, и та часть результата, которую решения не объясняют.
