@@ -7,14 +7,15 @@
 //! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
 //! 4. [`verify`]: the check that a finished game's dice were fair.
 //! 5. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
-//! 6. [`store`]: where tables outlive the process.
-//! 7. [`tables`]: the open tables and the one door to them.
-//! 8. [`text`]: every sentence a person reads, in three languages.
-//! 9. [`config`]: what an operator can set.
-//! 10. [`discord`]: the bot, the only user of serenity.
-//! 11. [`bot`]: all of it, from the store to Discord.
-//! 12. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 13. [`terminal`]: the bot on the playground, in a terminal.
+//! 6. [`standings`]: what results come to: ratings, leaderboards, statistics. Pure.
+//! 7. [`store`]: where tables outlive the process.
+//! 8. [`tables`]: the open tables and the one door to them.
+//! 9. [`text`]: every sentence a person reads, in three languages.
+//! 10. [`config`]: what an operator can set.
+//! 11. [`discord`]: the bot, the only user of serenity.
+//! 12. [`bot`]: all of it, from the store to Discord.
+//! 13. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 14. [`terminal`]: the bot on the playground, in a terminal.
 
 pub mod games;
 
@@ -25,6 +26,8 @@ pub mod journal;
 pub mod verify;
 
 pub mod table;
+
+pub mod standings;
 
 pub mod store;
 

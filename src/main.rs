@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use stammtisch::config::{self, Config};
 use stammtisch::journal::Journal;
+use stammtisch::store::Store;
 use stammtisch::verify::{Unfair, verify};
 use stammtisch::{bot, terminal, text};
 use tracing_subscriber::EnvFilter;
@@ -26,6 +27,10 @@ enum Command {
     Bot,
     /// Try the bot in the terminal, without Discord; so does no command at all, where there is no token.
     Playground,
+    /// Work all ratings and leaderboards out again from the results, which gives the same numbers.
+    ///
+    /// The database is that of the settings. It may be done while the bot runs.
+    Rebuild,
     /// Check that the dice and cards of a finished game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
@@ -40,6 +45,7 @@ fn main() -> ExitCode {
     match Cli::parse().command.unwrap_or_else(unspoken) {
         Command::Bot => report(run_bot()),
         Command::Playground => report(run_playground()),
+        Command::Rebuild => report(rebuild()),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
             say(&verdict);
@@ -74,6 +80,18 @@ fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(bot::run(&config, bot::system_clock(), told_to_stop()))?;
     Ok(())
+}
+
+fn rebuild() -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let store = Store::open(&config::database()?).await?;
+        let mut servers = 0;
+        store.rebuild(bot::system_clock()().0, |_| servers += 1).await?;
+        store.close().await;
+        say(&config::language().say("rebuild-done", &[("count", i64::from(servers).into())]));
+        Ok(())
+    })
 }
 
 /// Ctrl-C, or the SIGTERM of whoever runs us.

@@ -5,6 +5,7 @@
 //! It knows nothing of Discord's messages, of languages or of pictures.
 
 mod restore;
+mod thefts;
 
 use std::sync::Arc;
 
@@ -303,20 +304,33 @@ impl Tables {
 
     fn rows(&self, first: u32, steps: &[Step]) -> Vec<store::Step> {
         let at = self.now().0;
-        let texts = steps.iter().filter_map(|step| serde_json::to_string(step).ok());
-        (first..).zip(texts).map(|(number, text)| store::Step { number, at, text }).collect()
+        let guest = |step: &Step| match step {
+            Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
+            _ => None,
+        };
+        let texts = steps.iter().filter_map(|step| Some((serde_json::to_string(step).ok()?, guest(step))));
+        (first..).zip(texts).map(|(number, (text, guest))| store::Step { number, at, text, guest }).collect()
     }
 
     fn result(&self, table: &Table) -> Option<Finished> {
         let outcome = table.outcome()?;
         let places = table.guests().iter().zip(&outcome.standings).zip(0..);
-        let place = |((guest, standing), seat): ((&crate::table::Guest, &crate::games::Standing), u8)| {
-            store::Place { user: Some(guest.user.0), seat, place: standing.place, points: standing.points }
-        };
+        let place =
+            |((guest, standing), seat): ((&crate::table::Guest, &crate::games::Standing), u8)| store::Place {
+                user: Some(guest.user.0),
+                name: Some(guest.name.clone()),
+                seat,
+                place: standing.place,
+                points: standing.points,
+                away: guest.away,
+                quality: None,
+                luck: None,
+            };
         Some(Finished {
             game: table.terms().game.to_string(),
             at: self.now().0,
             places: places.map(place).collect(),
+            thefts: table.journal().map(thefts::thefts).unwrap_or_default(),
         })
     }
 

@@ -47,11 +47,88 @@ pub(super) const REMEMBER_BOARD: &str = "
 pub(super) const CLOSE_TABLE: &str = "
     UPDATE tables SET is_over = 1 WHERE id = $1 AND is_over = 0";
 
-pub(super) const ADD_RESULT: &str = "
-    INSERT INTO results (table_id, game, at) VALUES ($1, $2, $3)";
+pub(super) const ADD_GUEST: &str = "
+    INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
-pub(super) const ADD_PLACE: &str = "
-    INSERT INTO places (table_id, seat, user_id, place, points) VALUES ($1, $2, $3, $4, $5)";
+pub(super) const GUILD_OF_TABLE: &str = "
+    SELECT guild FROM tables WHERE id = $1";
+
+/// With the next number in its server. There is one writer, so nobody else takes it meanwhile.
+pub(super) const ADD_RESULT: &str = "
+    INSERT INTO results (table_id, game, at, guild, number)
+    SELECT $1, $2, $3, $4, 1 + COALESCE((SELECT MAX(number) FROM results WHERE guild = $4), 0)";
+
+/// Rows of values follow.
+pub(super) const ADD_PLACES: &str = "
+    INSERT INTO places (table_id, seat, user_id, place, points, is_away, quality, luck, level, level_in_all) ";
+
+/// Rows of values follow.
+pub(super) const ADD_THEFTS: &str = "
+    INSERT INTO thefts (table_id, thief, victim, times) ";
+
+/// Rows of values follow, then [`LAST_NAME_COUNTS`].
+pub(super) const ADD_NAMES: &str = "
+    INSERT INTO people (guild, user_id, name) ";
+
+pub(super) const LAST_NAME_COUNTS: &str = "
+    ON CONFLICT (guild, user_id) DO UPDATE SET name = excluded.name";
+
+/// A list of people follows.
+pub(super) const RATINGS: &str = "
+    SELECT league, user_id, level, doubt FROM standings
+    WHERE period = 'ever' AND level IS NOT NULL AND guild = ";
+
+/// Rows of values follow, then [`SUM_UP`].
+pub(super) const ADD_STANDINGS: &str = "
+    INSERT INTO standings (period, guild, league, user_id, games, wins, points, quality_sum, quality_games,
+                           level, doubt, by_rating, by_quality) ";
+
+/// Sums grow; of ratings the last one counts.
+pub(super) const SUM_UP: &str = "
+    ON CONFLICT (period, guild, league, user_id) DO UPDATE SET
+        games = standings.games + excluded.games,
+        wins = standings.wins + excluded.wins,
+        points = standings.points + excluded.points,
+        quality_sum = standings.quality_sum + excluded.quality_sum,
+        quality_games = standings.quality_games + excluded.quality_games,
+        level = excluded.level,
+        doubt = excluded.doubt,
+        by_rating = excluded.by_rating,
+        by_quality = CASE WHEN standings.quality_games + excluded.quality_games = 0 THEN NULL
+            ELSE (standings.quality_sum + excluded.quality_sum)
+                 / (standings.quality_games + excluded.quality_games) END";
+
+/// Walks through the servers that have results: the one behind `$1`.
+pub(super) const NEXT_SERVER: &str = "
+    SELECT MIN(guild) FROM results WHERE guild > $1";
+
+pub(super) const DROP_STANDINGS: &str = "
+    DELETE FROM standings WHERE guild = $1 AND period = $2";
+
+/// A server's results with the places of each, from one number to another.
+pub(super) const RESULTS: &str = "
+    SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
+           p.level, p.level_in_all, NULL AS name
+    FROM results r JOIN places p ON p.table_id = r.table_id
+    WHERE r.guild = $1 AND r.number > $2 AND r.number <= $3
+    ORDER BY r.number, p.seat";
+
+pub(super) const LAST_NUMBER: &str = "
+    SELECT MAX(number) FROM results WHERE guild = $1";
+
+pub(super) const SET_LEVELS: &str = "
+    UPDATE places SET level = $3, level_in_all = $4 WHERE table_id = $1 AND seat = $2";
+
+/// Walks through the stretches of time that have standings: the one behind `$1`.
+pub(super) const NEXT_PERIOD: &str = "
+    SELECT MIN(period) FROM standings WHERE period > $1";
+
+/// A server that has standings in a stretch of time.
+pub(super) const SERVER_IN_PERIOD: &str = "
+    SELECT MIN(guild) FROM standings WHERE period = $1";
+
+pub(super) const PRUNE: &str = "
+    DELETE FROM standings WHERE period = $1 AND guild = $2";
 
 /// A row for each step, the table's columns repeated: one text is one moment in time, two would need a
 /// transaction. A table without steps has one row with an empty step.
@@ -82,3 +159,85 @@ pub(super) const SETTING: &str = "
 pub(super) const SET_SETTING: &str = "
     INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3)
     ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value";
+
+/// The games that are meant; conditions follow, then [`WITH_PLACES`].
+pub(super) const CHOSEN_RESULTS: &str = "
+    SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
+           p.level, p.level_in_all, n.name
+    FROM (SELECT r.table_id, r.game, r.at, r.number, r.guild FROM results r WHERE r.guild = ";
+
+/// One person's; the person and a bracket follow.
+pub(super) const OF_PERSON: &str = "
+    AND r.table_id IN (SELECT table_id FROM places WHERE user_id = ";
+
+pub(super) const WITH_PLACES: &str = ") r
+    JOIN places p ON p.table_id = r.table_id
+    LEFT JOIN people n ON n.guild = r.guild AND n.user_id = p.user_id";
+
+/// A person's thefts; the person and conditions follow, then [`MOST_ROBBED`].
+pub(super) const VICTIMS: &str = "
+    SELECT v.user_id, SUM(t.times) AS times
+    FROM places p
+    JOIN thefts t ON t.table_id = p.table_id AND t.thief = p.seat
+    JOIN places v ON v.table_id = t.table_id AND v.seat = t.victim
+    JOIN results r ON r.table_id = p.table_id
+    WHERE v.user_id > 0 AND p.user_id = ";
+
+pub(super) const MOST_ROBBED: &str = "
+    GROUP BY v.user_id ORDER BY SUM(t.times) DESC, v.user_id LIMIT 1";
+
+pub(super) const NAME: &str = "
+    SELECT name FROM people WHERE guild = $1 AND user_id = $2";
+
+/// The texts of a leaderboard. Whoever is forgotten or doesn't want to be shown is on none.
+pub(super) struct RankingTexts {
+    pub(super) total: &'static str,
+    pub(super) page: &'static str,
+    pub(super) own: &'static str,
+    pub(super) ahead: &'static str,
+}
+
+macro_rules! ranking {
+    ($rank:literal) => {{
+        RankingTexts {
+            total: concat!("SELECT COUNT(*) FROM standings s", ranking!(shown $rank)),
+            page: concat!(
+                ranking!(columns $rank),
+                ranking!(shown $rank),
+                " ORDER BY s.", $rank, " DESC, s.user_id LIMIT $4 OFFSET $5"
+            ),
+            own: concat!(
+                ranking!(columns $rank),
+                " WHERE s.period = $1 AND s.guild = $2 AND s.league = $3 AND s.user_id = $4 AND s.", $rank,
+                " IS NOT NULL"
+            ),
+            ahead: concat!(
+                "SELECT COUNT(*) FROM standings s", ranking!(shown $rank), " AND s.", $rank, " > $4"
+            ),
+        }
+    }};
+    (columns $rank:literal) => {
+        concat!(
+            "SELECT s.user_id, n.name, s.games, s.wins, s.points, s.level, s.doubt, s.by_quality, s.", $rank,
+            " AS rank FROM standings s LEFT JOIN people n ON n.guild = s.guild AND n.user_id = s.user_id"
+        )
+    };
+    (shown $rank:literal) => {
+        concat!(
+            " WHERE s.period = $1 AND s.guild = $2 AND s.league = $3 AND s.", $rank,
+            " IS NOT NULL AND s.user_id > 0",
+            " AND NOT EXISTS (SELECT 1 FROM hidden h WHERE h.user_id = s.user_id)"
+        )
+    };
+}
+
+/// The texts for an order. Each has an index of its own, so that a page doesn't have to be sorted for.
+pub(super) const fn ranking(order: crate::standings::Order) -> RankingTexts {
+    use crate::standings::Order;
+    match order {
+        Order::Rating => ranking!("by_rating"),
+        Order::Wins => ranking!("wins"),
+        Order::Points => ranking!("points"),
+        Order::Quality => ranking!("by_quality"),
+    }
+}

@@ -740,3 +740,10 @@ unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
 unfair-not-over = die Einträge enden vor dem Spiel
 unfair-result = das Ergebnis ist nicht das, was gespielt wurde
+
+## Standings: the command line
+
+rebuild-done = Die Wertungen von { $count ->
+    [one] { $count } Server
+   *[other] { $count } Servern
+} neu berechnet.

@@ -749,3 +749,10 @@ unfair-chance = the dice or cards of entry { $number } do not follow from the se
 unfair-illegal = entry { $number } is against the rules: { $why }
 unfair-not-over = the entries end before the game does
 unfair-result = the result is not what the game came to
+
+## Standings: the command line
+
+rebuild-done = Worked the standings of { $count ->
+    [one] { $count } server
+   *[other] { $count } servers
+} out again.

@@ -792,3 +792,11 @@ unfair-chance = кубики или карты записи { $number } не с�
 unfair-illegal = запись { $number } против правил: { $why }
 unfair-not-over = записи кончаются раньше игры
 unfair-result = итог не тот, к которому пришла игра
+
+## Standings: the command line
+
+rebuild-done = Рейтинги пересчитаны: { $count ->
+    [one] { $count } сервер
+    [few] { $count } сервера
+   *[many] { $count } серверов
+}.
