@@ -11,11 +11,12 @@
 //! 7. [`store`]: where tables outlive the process.
 //! 8. [`tables`]: the open tables and the one door to them.
 //! 9. [`text`]: every sentence a person reads, in three languages.
-//! 10. [`config`]: what an operator can set.
-//! 11. [`discord`]: the bot, the only user of serenity.
-//! 12. [`bot`]: all of it, from the store to Discord.
-//! 13. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 14. [`terminal`]: the bot on the playground, in a terminal.
+//! 10. [`settings`]: what a server and a person can set.
+//! 11. [`config`]: what an operator can set.
+//! 12. [`discord`]: the bot, the only user of serenity.
+//! 13. [`bot`]: all of it, from the store to Discord.
+//! 14. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 15. [`terminal`]: the bot on the playground, in a terminal.
 
 pub mod games;
 
@@ -34,6 +35,8 @@ pub mod store;
 pub mod tables;
 
 pub mod text;
+
+pub mod settings;
 
 pub mod config;
 

@@ -9,12 +9,13 @@
 //! doesn't retry either: whoever asked knows how long it is worth waiting.
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
-//! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `sqlite` the
-//! file.
+//! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
+//! what is kept of whom and how it goes, `sqlite` the file.
 
 mod change;
 mod error;
 mod past;
+mod privacy;
 mod ranking;
 mod reading;
 mod rebuild;
@@ -32,6 +33,7 @@ use sqlx::sqlite::SqlitePool;
 use self::change::{Change, Entry};
 pub use self::error::StoreError;
 pub use self::past::Which;
+pub use self::privacy::{Dossier, Farewell, Sums};
 pub use self::ranking::{Page, Ranking, Standing};
 pub use self::record::{Board, Finished, NewTable, Place, Step, Stored, Theft, Written};
 use self::writer::Writer;
@@ -117,6 +119,22 @@ impl Store {
         self.put(Change::Setting { scope, key, value }).await
     }
 
+    /// Everything that is set in a scope, by key.
+    pub async fn settings(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
+        reading::settings(&self.reading, scope).await
+    }
+
+    /// Every scope that has set this, and to what.
+    pub async fn settings_of(&self, key: &str) -> Result<Vec<(String, String)>, StoreError> {
+        reading::settings_of(&self.reading, key).await
+    }
+
+    /// Unsets it.
+    pub async fn clear_setting(&self, scope: &str, key: &str) -> Result<(), StoreError> {
+        let [scope, key] = [scope, key].map(str::to_owned);
+        self.put(Change::Clear { scope, key }).await
+    }
+
     /// Forgets the interactions that were counted before a moment, in milliseconds since 1970. Discord repeats a
     /// delivery within minutes: a day is plenty.
     pub async fn forget_interactions(&self, before: i64) -> Result<(), StoreError> {
@@ -143,6 +161,11 @@ impl Store {
         most: usize,
     ) -> Result<Vec<Played>, StoreError> {
         past::history(&self.reading, guild, which, skip as i64, most as i64).await
+    }
+
+    /// How many games ended in a server between two moments.
+    pub async fn count_results(&self, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
+        past::count(&self.reading, guild, from, until).await
     }
 
     /// All finished games of a person in a server, the oldest first.
@@ -204,6 +227,67 @@ impl Store {
             }
         }
         Ok(())
+    }
+
+    /// Takes a person off all leaderboards, or lets them on again.
+    pub async fn hide(&self, user: u64, hidden: bool) -> Result<(), StoreError> {
+        self.put(Change::Hide { user, hidden }).await
+    }
+
+    /// Whether a person wants to be on no leaderboard.
+    pub async fn is_hidden(&self, user: u64) -> Result<bool, StoreError> {
+        privacy::is_hidden(&self.reading, user).await
+    }
+
+    /// Everything that is kept of a person.
+    pub async fn dossier(&self, user: u64) -> Result<Dossier, StoreError> {
+        privacy::dossier(&self.reading, user).await
+    }
+
+    /// Every table a person ever sat at.
+    pub async fn tables_of(&self, user: u64) -> Result<Vec<Stored>, StoreError> {
+        privacy::tables_of(&self.reading, user).await
+    }
+
+    /// The servers a person has finished a game in; none for private conversations.
+    pub async fn servers_of(&self, user: u64) -> Result<Vec<Option<u64>>, StoreError> {
+        privacy::servers_of(&self.reading, user).await
+    }
+
+    /// Makes nobody of a person: their id leaves every table, and what others did stays true.
+    pub async fn forget(&self, farewell: Farewell) -> Result<(), StoreError> {
+        self.put(Change::ForgetPerson(farewell)).await
+    }
+
+    /// The servers the bot is in, as far as it knows.
+    pub async fn servers(&self) -> Result<Vec<u64>, StoreError> {
+        privacy::servers(&self.reading, None).await
+    }
+
+    /// Notes that the bot is in these servers, whether it had left them or not.
+    pub async fn stay(&self, guilds: Vec<u64>) -> Result<(), StoreError> {
+        self.put(Change::Stay { guilds }).await
+    }
+
+    /// Notes when the bot left a server.
+    pub async fn leave(&self, guild: u64, at: i64) -> Result<(), StoreError> {
+        self.put(Change::Leave { guild, at }).await
+    }
+
+    /// The servers that the bot left before a moment, and whose data is still there.
+    pub async fn left_before(&self, moment: i64) -> Result<Vec<u64>, StoreError> {
+        privacy::servers(&self.reading, Some(moment)).await
+    }
+
+    /// Drops everything of a server, some tables at a time so that nobody else waits long.
+    pub async fn drop_server(&self, guild: u64) -> Result<(), StoreError> {
+        loop {
+            let tables = privacy::some_tables(&self.reading, guild).await?;
+            if tables.is_empty() {
+                return self.put(Change::DropServer { guild }).await;
+            }
+            self.put(Change::DropTables(tables)).await?;
+        }
     }
 
     /// How often it has committed since it was opened: less often than it was written to, if writes came together.

@@ -4,6 +4,8 @@
 //!
 //! It knows nothing of Discord's messages, of languages or of pictures.
 
+mod forget;
+mod replay;
 mod restore;
 mod thefts;
 
@@ -18,6 +20,9 @@ use crate::games::Seat;
 use crate::games::any::AnyEvent;
 use crate::store::{self, Board, Finished, NewTable, Store, StoreError, Written};
 use crate::table::{Alarm, Ask, Change, Moment, Person, Refusal, Step, Table, Terms, UserId};
+
+pub use replay::{Replay, replay_of};
+pub use restore::seat_at;
 
 /// How many open tables one person may host.
 pub const TABLES_PER_HOST: usize = 3;
@@ -255,7 +260,8 @@ impl Tables {
         self.open.len()
     }
 
-    fn now(&self) -> Moment {
+    /// The time.
+    pub fn now(&self) -> Moment {
         (self.clock)()
     }
 

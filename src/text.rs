@@ -26,6 +26,7 @@ mod sheet;
 
 mod results;
 mod rules;
+mod standings;
 
 mod typed;
 
@@ -42,6 +43,7 @@ pub use refusal::refusal;
 pub use results::results;
 pub use rules::{game_blurb, game_name, rules};
 pub use sheet::sheet;
+pub use standings::{course, medal, points, standing, tenths};
 pub use typed::{typed, typed_face, typed_lay, typed_row};
 pub use verdict::verdict;
 pub use voice::Names;

@@ -7,7 +7,9 @@ mod bot {
     mod clock;
     mod door;
     pub(crate) mod house;
+    mod privacy;
     mod program;
+    pub(crate) mod records;
     mod table;
     mod trouble;
 }

@@ -7,6 +7,7 @@ use super::press::{Press, PressId};
 use crate::games::any::{AnyEvent, AnyView};
 use crate::games::cards::{Kind, Lay};
 use crate::games::{Action, Game, GameKind, Seat, Viewer};
+use crate::standings::is_forgotten;
 use crate::table::{EndReason, Guest, Table};
 use crate::text::{self, Arg, Lang};
 
@@ -19,12 +20,20 @@ const ROW: usize = 5;
 pub struct Showing<'a> {
     table: &'a Table,
     lang: Lang,
+    /// Nothing to press, nobody on turn, no clock: a game that is looked back at.
+    still: bool,
 }
 
 impl<'a> Showing<'a> {
     /// A table, for readers of this language.
     pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
-        Showing { table, lang }
+        Showing { table, lang, still: false }
+    }
+
+    /// The same with nothing to press: for looking back at a game.
+    #[must_use]
+    pub const fn still(self) -> Showing<'a> {
+        Showing { still: true, ..self }
     }
 }
 
@@ -36,16 +45,17 @@ impl Showing<'_> {
 
     /// The live message of a table, whatever it is at.
     pub fn post(&self, news: &[String]) -> Post {
-        match (self.table.game(), self.table.ended()) {
+        let post = match (self.table.game(), self.table.ended()) {
             (Some(_), _) => self.playing(news),
             (None, None) => self.lobby(news),
             (None, Some(reason)) => self.over(reason, news),
-        }
+        };
+        if self.still { post.retitled(String::new()).without_rows() } else { post }
     }
 
     /// The names of those who sit here, by seat: safe to show, and cut to a length that fits.
     pub fn names(&self) -> Vec<String> {
-        self.table.guests().iter().map(|guest| safe_name(&guest.name)).collect()
+        self.table.guests().iter().map(|guest| known_as(guest.user.0, Some(&guest.name), self.lang)).collect()
     }
 
     /// What happened, for the board.
@@ -168,7 +178,7 @@ impl Showing<'_> {
     }
 
     fn clock_line(&self) -> Option<String> {
-        let deadline = self.table.deadline()?;
+        let deadline = self.table.deadline().filter(|_| !self.still)?;
         let when = format!("<t:{}:R>", deadline.seconds());
         Some(self.say("clock-turn-ends", &[("when", when.into())]))
     }
@@ -337,6 +347,15 @@ impl Showing<'_> {
     pub fn sheet(&self, seat: Seat) -> Option<Post> {
         let AnyView::Qwixx(view) = self.table.game()?.view(Viewer::Seat(seat)) else { return None };
         Some(Post::text(text::sheet(self.lang, &view.sheets[seat.index()], view.closed)).private())
+    }
+}
+
+/// Somebody by their name, or by a mention where that isn't known; who was forgotten is nobody in particular.
+pub fn known_as(user: u64, name: Option<&str>, lang: Lang) -> String {
+    match name {
+        _ if is_forgotten(user) => lang.say("player-forgotten", &[]),
+        Some(name) => safe_name(name),
+        None => format!("<@{user}>"),
     }
 }
 

@@ -63,10 +63,24 @@ impl Post {
         self
     }
 
+    /// With nothing to press.
+    #[must_use]
+    pub fn without_rows(mut self) -> Post {
+        self.components.clear();
+        self
+    }
+
     /// This person is pinged, if the text mentions them.
     #[must_use]
     pub fn pinging(mut self, user: UserId) -> Post {
         self.allowed_mentions.users.push(user.0.to_string());
+        self
+    }
+
+    /// Nobody is pinged, whoever the text mentions.
+    #[must_use]
+    pub fn quiet(mut self) -> Post {
+        self.allowed_mentions = Mentions::default();
         self
     }
 
@@ -141,6 +155,8 @@ pub enum Style {
     Secondary = 2,
     /// What brings something.
     Success = 3,
+    /// What can't be undone.
+    Danger = 4,
 }
 
 /// A button.

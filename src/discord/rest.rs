@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, Http, HttpBuilder, HttpError, InteractionId, MessageId};
+use serenity::all::{ChannelId, CreateAttachment, Http, HttpBuilder, HttpError, InteractionId, MessageId};
 use thiserror::Error;
 
 use super::post::Post;
@@ -23,6 +23,20 @@ pub struct Rest {
     /// For everything that carries an interaction's token. The limiter would keep a bucket for each of them for
     /// ever, and hold up the edits of all of them in one.
     answers: Arc<Http>,
+}
+
+/// A file that goes with a message.
+pub struct File {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+impl From<File> for CreateAttachment {
+    fn from(file: File) -> CreateAttachment {
+        CreateAttachment::bytes(file.bytes, file.name)
+    }
 }
 
 /// What Discord said no to.
@@ -144,6 +158,25 @@ impl Rest {
         let body = json!({ "type": kind as u8, "data": data });
         let id = InteractionId::new(id);
         Ok(self.answers.create_interaction_response(id, token, &body, Vec::new()).await?)
+    }
+
+    /// Answers an interaction with a message and a file. Once, too.
+    pub async fn answer_with_file(
+        &self,
+        id: u64,
+        token: &str,
+        post: &Post,
+        file: File,
+    ) -> Result<(), Refused> {
+        let body = json!({ "type": Callback::Message as u8, "data": post });
+        let (id, files) = (InteractionId::new(id), vec![file.into()]);
+        Ok(self.answers.create_interaction_response(id, token, &body, files).await?)
+    }
+
+    /// Adds a message with a file to the answer that was given.
+    pub async fn follow_up_with_file(&self, token: &str, post: &Post, file: File) -> Result<(), Refused> {
+        self.answers.create_followup_message(token, post, vec![file.into()]).await?;
+        Ok(())
     }
 
     /// Changes the answer that was given.

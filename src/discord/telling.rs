@@ -81,7 +81,7 @@ impl Desk {
     }
 
     /// Edits the board in place; where that can't be done any more, posts it anew.
-    async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
+    pub(super) async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
         let Some(board) = slot.board else { return self.post_board(slot, lang, news).await };
         let post = Showing::new(&slot.table, lang).post(news);
         match self.rest.edit(board.channel, board.message, &post).await {
@@ -111,7 +111,12 @@ impl Desk {
         news: &[String],
         nonce: String,
     ) -> Result<(), Snag> {
-        let post = Showing::new(&slot.table, lang).post(news).once(nonce);
+        let mut post = Showing::new(&slot.table, lang).post(news).once(nonce);
+        if let Some(seat) = slot.table.turn()
+            && !self.may_ping(slot.guild, slot.table.guests()[seat.index()].user).await
+        {
+            post = post.quiet();
+        }
         let sent = match self.rest.post(slot.channel, &post).await {
             Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
                 self.rest.wake_thread(slot.channel).await?;
@@ -152,7 +157,7 @@ impl Desk {
     }
 
     /// A server's language, as it was when a table was last opened there.
-    async fn language(&self, guild: Option<u64>) -> Lang {
+    pub(super) async fn language(&self, guild: Option<u64>) -> Lang {
         let Some(guild) = guild else { return Lang::default() };
         let noted = self.tables.store().setting(&format!("guild:{guild}"), "language").await;
         noted.ok().flatten().map_or_else(Lang::default, |code| Lang::of_locale(&code))
@@ -165,7 +170,10 @@ impl Desk {
             let when = format!("<t:{}:R>", deadline.seconds());
             let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
             let nonce = format!("{}r{}-{seat}", slot.table.id(), slot.table.beat());
-            let post = Post::text(lang.say("clock-reminder", &args)).pinging(user).once(nonce);
+            let mut post = Post::text(lang.say("clock-reminder", &args)).pinging(user).once(nonce);
+            if !self.may_ping(slot.guild, user).await {
+                post = post.quiet();
+            }
             self.rest.post(slot.channel, &post).await?;
         }
         Ok(())

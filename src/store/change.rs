@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
-use super::{Board, Finished, NewTable, Step, StoreError, Written, rebuild, score, sql};
+use super::{Board, Farewell, Finished, NewTable, Step, StoreError, Written, privacy, rebuild, score, sql};
 
 /// Something to write.
 pub(super) enum Change {
@@ -18,6 +18,13 @@ pub(super) enum Change {
     Forget { before: i64 },
     Rebuild { guild: u64, kept: Vec<String> },
     Prune { period: String, guild: u64 },
+    Clear { scope: String, key: String },
+    ForgetPerson(Farewell),
+    Hide { user: u64, hidden: bool },
+    Stay { guilds: Vec<u64> },
+    Leave { guild: u64, at: i64 },
+    DropTables(Vec<String>),
+    DropServer { guild: u64 },
 }
 
 /// An addition to a table's journal, and the interaction it came by, if it came by one.
@@ -65,6 +72,16 @@ impl Change {
                 Ok(())
             }
             Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
+            Change::Clear { scope, key } => {
+                rows(connection, sqlx::query(sql::CLEAR_SETTING).bind(scope).bind(key)).await?;
+                Ok(())
+            }
+            Change::ForgetPerson(farewell) => Ok(privacy::forget(connection, farewell).await?),
+            Change::Hide { user, hidden } => Ok(privacy::hide(connection, *user, *hidden).await?),
+            Change::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
+            Change::Leave { guild, at } => Ok(privacy::leave(connection, *guild, *at).await?),
+            Change::DropTables(tables) => Ok(privacy::drop_tables(connection, tables).await?),
+            Change::DropServer { guild } => Ok(privacy::drop_server(connection, *guild).await?),
             Change::Prune { period, guild } => {
                 rows(connection, sqlx::query(sql::PRUNE).bind(period).bind(guild.cast_signed())).await?;
                 Ok(())

@@ -29,6 +29,12 @@ pub(super) async fn history(
     Ok(games(&query.build().fetch_all(pool).await?)?)
 }
 
+/// How many games ended in a server between two moments.
+pub(super) async fn count(pool: &SqlitePool, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
+    let count = sqlx::query_scalar(sql::COUNT_RESULTS).bind(guild.cast_signed()).bind(from).bind(until);
+    Ok(count.fetch_one(pool).await?)
+}
+
 /// All games of a person in a server, the oldest first.
 pub(super) async fn games_of(
     pool: &SqlitePool,

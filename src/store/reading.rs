@@ -24,6 +24,14 @@ pub(super) async fn setting(pool: &SqlitePool, scope: &str, key: &str) -> Result
     Ok(sqlx::query_scalar(sql::SETTING).bind(scope).bind(key).fetch_optional(pool).await?)
 }
 
+pub(super) async fn settings(pool: &SqlitePool, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(sqlx::query_as(sql::SETTINGS).bind(scope).fetch_all(pool).await?)
+}
+
+pub(super) async fn settings_of(pool: &SqlitePool, key: &str) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(sqlx::query_as(sql::SETTINGS_OF_KEY).bind(key).fetch_all(pool).await?)
+}
+
 /// The server with results behind this one.
 pub(super) async fn next_server(pool: &SqlitePool, after: i64) -> Result<Option<i64>, StoreError> {
     Ok(sqlx::query_scalar(sql::NEXT_SERVER).bind(after).fetch_one(pool).await?)

@@ -43,7 +43,7 @@ pub(super) async fn rebuild(
 }
 
 /// Stretch by stretch: the standings are ordered by these first.
-async fn drop_standings(connection: &mut SqliteConnection, guild: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn drop_standings(connection: &mut SqliteConnection, guild: i64) -> Result<(), sqlx::Error> {
     let mut period = String::new();
     while let Some(next) = next_period(connection, &period).await? {
         sqlx::query(sql::DROP_STANDINGS).bind(guild).bind(&next).execute(&mut *connection).await?;
@@ -52,7 +52,10 @@ async fn drop_standings(connection: &mut SqliteConnection, guild: i64) -> Result
     Ok(())
 }
 
-async fn next_period(connection: &mut SqliteConnection, after: &str) -> Result<Option<String>, sqlx::Error> {
+pub(super) async fn next_period(
+    connection: &mut SqliteConnection,
+    after: &str,
+) -> Result<Option<String>, sqlx::Error> {
     sqlx::query_scalar(sql::NEXT_PERIOD).bind(after).fetch_one(connection).await
 }
 

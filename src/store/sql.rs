@@ -241,3 +241,103 @@ pub(super) const fn ranking(order: crate::standings::Order) -> RankingTexts {
         Order::Quality => ranking!("by_quality"),
     }
 }
+
+pub(super) const SETTINGS: &str = "
+    SELECT key, value FROM settings WHERE scope = $1 ORDER BY key";
+
+/// Who has set something.
+pub(super) const SETTINGS_OF_KEY: &str = "
+    SELECT scope, value FROM settings WHERE key = $1 ORDER BY scope";
+
+pub(super) const CLEAR_SETTING: &str = "
+    DELETE FROM settings WHERE scope = $1 AND key = $2";
+
+pub(super) const DROP_SETTINGS: &str = "
+    DELETE FROM settings WHERE scope = $1";
+
+pub(super) const HIDE: &str = "
+    INSERT INTO hidden (user_id) VALUES ($1) ON CONFLICT DO NOTHING";
+
+pub(super) const SHOW: &str = "
+    DELETE FROM hidden WHERE user_id = $1";
+
+pub(super) const IS_HIDDEN: &str = "
+    SELECT user_id FROM hidden WHERE user_id = $1";
+
+pub(super) const NAMES: &str = "
+    SELECT guild, name FROM people WHERE user_id = $1 ORDER BY guild";
+
+pub(super) const DROP_NAMES: &str = "
+    DELETE FROM people WHERE user_id = $1";
+
+pub(super) const TABLES_OF_PERSON: &str = "
+    SELECT table_id FROM guests WHERE user_id = $1 ORDER BY table_id";
+
+pub(super) const SERVERS_OF_PERSON: &str = "
+    SELECT DISTINCT r.guild FROM places p JOIN results r ON r.table_id = p.table_id WHERE p.user_id = $1";
+
+/// A person's finished games with everybody's places, but nobody's names.
+pub(super) const GAMES_EVERYWHERE: &str = "
+    SELECT r.table_id, r.game, r.at, r.number, r.guild, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality,
+           p.luck, p.level, p.level_in_all, NULL AS name
+    FROM results r JOIN places p ON p.table_id = r.table_id
+    WHERE r.table_id IN (SELECT table_id FROM places WHERE user_id = $1)
+    ORDER BY r.at, r.table_id, p.seat";
+
+pub(super) const STANDINGS_EVERYWHERE: &str = "
+    SELECT period, guild, league, games, wins, points, level FROM standings
+    WHERE user_id = $1 ORDER BY period, guild, league";
+
+pub(super) const REWRITE_STEP: &str = "
+    UPDATE steps SET text = $3 WHERE table_id = $1 AND number = $2";
+
+pub(super) const DROP_GUEST: &str = "
+    DELETE FROM guests WHERE table_id = $1 AND user_id = $2";
+
+pub(super) const RENAME_PLACES: &str = "
+    UPDATE places SET user_id = $2
+    WHERE user_id = $1 AND table_id IN (SELECT table_id FROM results WHERE guild = $3)";
+
+/// Of games that belong to no server.
+pub(super) const RENAME_PRIVATE_PLACES: &str = "
+    UPDATE places SET user_id = $2
+    WHERE user_id = $1 AND table_id IN (SELECT table_id FROM results WHERE guild IS NULL)";
+
+pub(super) const RENAME_STANDINGS: &str = "
+    UPDATE standings SET user_id = $2 WHERE user_id = $1 AND period = $3 AND guild = $4";
+
+/// Rows of values follow, then [`STILL_THERE`].
+pub(super) const ADD_SERVERS: &str = "
+    INSERT INTO servers (guild) ";
+
+pub(super) const STILL_THERE: &str = "
+    ON CONFLICT (guild) DO UPDATE SET left_at = NULL";
+
+pub(super) const LEAVE_SERVER: &str = "
+    INSERT INTO servers (guild, left_at) VALUES ($1, $2)
+    ON CONFLICT (guild) DO UPDATE SET left_at = excluded.left_at";
+
+pub(super) const SERVERS: &str = "
+    SELECT guild FROM servers WHERE left_at IS NULL ORDER BY guild";
+
+pub(super) const LEFT_SERVERS: &str = "
+    SELECT guild FROM servers WHERE left_at < $1 ORDER BY guild";
+
+pub(super) const SOME_TABLES: &str = "
+    SELECT id FROM tables WHERE guild = $1 LIMIT 100";
+
+/// A table and all that refers to it, what refers first.
+pub(super) const DROP_TABLE: [&str; 6] = [
+    "DELETE FROM thefts WHERE table_id = $1",
+    "DELETE FROM places WHERE table_id = $1",
+    "DELETE FROM results WHERE table_id = $1",
+    "DELETE FROM guests WHERE table_id = $1",
+    "DELETE FROM steps WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+];
+
+pub(super) const DROP_SERVER: [&str; 2] =
+    ["DELETE FROM people WHERE guild = $1", "DELETE FROM servers WHERE guild = $1"];
+
+pub(super) const COUNT_RESULTS: &str = "
+    SELECT COUNT(*) FROM results WHERE guild = $1 AND at >= $2 AND at < $3";
