@@ -109,7 +109,9 @@ impl Sheet<'_> {
     fn post(&self, hidden: bool) -> Post {
         let mut lines = rows(self.page, self.wanted, self.lang);
         if lines.is_empty() {
-            lines.push(self.lang.say("leaderboard-empty", &[]));
+            let is_quality = self.wanted.order == Order::Quality;
+            let key = if is_quality { "leaderboard-empty-quality" } else { "leaderboard-empty" };
+            lines.push(self.lang.say(key, &[]));
         }
         lines.push(String::new());
         lines.push(self.own(hidden));

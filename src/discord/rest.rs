@@ -173,6 +173,12 @@ impl Rest {
         Ok(self.answers.create_interaction_response(id, token, &body, files).await?)
     }
 
+    /// Fills in an answer that was promised, with a file.
+    pub async fn edit_answer_with_file(&self, token: &str, post: &Post, file: File) -> Result<(), Refused> {
+        self.answers.edit_original_interaction_response(token, post, vec![file.into()]).await?;
+        Ok(())
+    }
+
     /// Adds a message with a file to the answer that was given.
     pub async fn follow_up_with_file(&self, token: &str, post: &Post, file: File) -> Result<(), Refused> {
         self.answers.create_followup_message(token, post, vec![file.into()]).await?;

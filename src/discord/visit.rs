@@ -135,13 +135,14 @@ impl Visit {
     pub async fn hand_over(&self, rest: &Rest, post: Post, file: File) -> Result<(), Refused> {
         let mut progress = self.progress.lock().await;
         let post = post.private();
-        match *progress {
-            Progress::Open => {
+        match (*progress, self.via) {
+            (Progress::Open, _) => {
                 rest.answer_with_file(self.request.interaction, &self.token, &post, file).await?;
             }
-            Progress::Deferred | Progress::Answered => {
-                rest.follow_up_with_file(&self.token, &post, file).await?;
+            (Progress::Deferred, Via::Command) => {
+                rest.edit_answer_with_file(&self.token, &post.unflagged(), file).await?;
             }
+            _ => rest.follow_up_with_file(&self.token, &post, file).await?,
         }
         *progress = Progress::Answered;
         Ok(())

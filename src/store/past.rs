@@ -74,12 +74,13 @@ pub(super) async fn name(pool: &SqlitePool, guild: u64, user: u64) -> Result<Opt
 
 fn chosen(guild: u64, which: Which<'_>) -> QueryBuilder<Sqlite> {
     let mut query = QueryBuilder::new(sql::CHOSEN_RESULTS);
+    match which.user {
+        Some(user) => query.push(sql::OF_PERSON).push_bind(user.cast_signed()).push(sql::IN_SERVER),
+        None => query.push(sql::OF_SERVER),
+    };
     query.push_bind(guild.cast_signed());
     if let Some(game) = which.game {
         query.push(" AND r.game = ").push_bind(game.to_owned());
-    }
-    if let Some(user) = which.user {
-        query.push(sql::OF_PERSON).push_bind(user.cast_signed()).push(")");
     }
     query
 }

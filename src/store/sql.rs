@@ -160,15 +160,22 @@ pub(super) const SET_SETTING: &str = "
     INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3)
     ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value";
 
-/// The games that are meant; conditions follow, then [`WITH_PLACES`].
+/// The games that are meant: [`OF_SERVER`] or [`OF_PERSON`] and conditions follow, then [`WITH_PLACES`].
 pub(super) const CHOSEN_RESULTS: &str = "
     SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
            p.level, p.level_in_all, n.name
-    FROM (SELECT r.table_id, r.game, r.at, r.number, r.guild FROM results r WHERE r.guild = ";
+    FROM (SELECT r.table_id, r.game, r.at, r.number, r.guild FROM ";
 
-/// One person's; the person and a bracket follow.
+/// Everybody's; the server follows.
+pub(super) const OF_SERVER: &str = "results r WHERE r.guild = ";
+
+/// One person's; the person follows, then [`IN_SERVER`]. The cross join makes SQLite begin with the person: a server may
+/// have many more results.
 pub(super) const OF_PERSON: &str = "
-    AND r.table_id IN (SELECT table_id FROM places WHERE user_id = ";
+    places o CROSS JOIN results r WHERE r.table_id = o.table_id AND o.user_id = ";
+
+/// The server follows.
+pub(super) const IN_SERVER: &str = " AND r.guild = ";
 
 pub(super) const WITH_PLACES: &str = ") r
     JOIN places p ON p.table_id = r.table_id
@@ -225,7 +232,8 @@ macro_rules! ranking {
     (shown $rank:literal) => {
         concat!(
             " WHERE s.period = $1 AND s.guild = $2 AND s.league = $3 AND s.", $rank,
-            " IS NOT NULL AND s.user_id > 0",
+            // The plus keeps the condition from choosing the index: it should be the one by rank.
+            " IS NOT NULL AND +s.user_id > 0",
             " AND NOT EXISTS (SELECT 1 FROM hidden h WHERE h.user_id = s.user_id)"
         )
     };

@@ -760,10 +760,6 @@ count-wins = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-count-players = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
-}
 count-thefts = { $count ->
     [one] { $count } Diebstahl
    *[other] { $count } Diebstähle
@@ -793,6 +789,7 @@ leaderboard-own = Dein Platz: { $line }
 leaderboard-own-none = Du hast in dieser Zeit keine solche Partie zu Ende gespielt.
 leaderboard-own-hidden = Du stehst auf keiner Rangliste, wie gewünscht (/{ command-preferences-name }). Sonst stündest du hier: { $line }
 leaderboard-empty = In dieser Zeit hat hier niemand eine solche Partie zu Ende gespielt. /{ command-play-name } stellt einen Tisch auf.
+leaderboard-empty-quality = In dieser Zeit wurde noch niemandes Spiel bewertet.
 leaderboard-footer = Nach { $order } · Seite { $page } von { $pages } · { $players }
 leaderboard-newcomers = „neu“: noch zu wenige Partien, um sicher zu sein. Bis dahin stehen sie hinter den anderen.
 leaderboard-league-points = Über alle Spiele zählt jeder, den man hinter sich lässt, 2 Punkte, und jeder auf demselben Platz 1.

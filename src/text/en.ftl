@@ -769,10 +769,6 @@ count-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-count-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 count-thefts = { $count ->
     [one] { $count } theft
    *[other] { $count } thefts
@@ -802,6 +798,7 @@ leaderboard-own = Your place: { $line }
 leaderboard-own-none = You haven't finished a game of that kind in that time.
 leaderboard-own-hidden = You are on no leaderboard, as you wished (/{ command-preferences-name }). You would stand here: { $line }
 leaderboard-empty = Nobody has finished a game of that kind here in that time. /{ command-play-name } sets up a table.
+leaderboard-empty-quality = Nobody's play has been looked at yet in that time.
 leaderboard-footer = By { $order } · page { $page } of { $pages } · { $players }
 leaderboard-newcomers = “new”: too few games to be sure. They stand behind the others until that changes.
 leaderboard-league-points = Over all games everybody left behind is worth 2 points, everybody on the same place 1.

@@ -815,11 +815,6 @@ count-wins = { $count ->
     [few] { $count } победы
    *[many] { $count } побед
 }
-count-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
-}
 count-thefts = { $count ->
     [one] { $count } кража
     [few] { $count } кражи
@@ -850,6 +845,7 @@ leaderboard-own = Твоё место: { $line }
 leaderboard-own-none = За это время у тебя нет ни одной такой законченной партии.
 leaderboard-own-hidden = Тебя нет ни в одной таблице, как ты и хочешь (/{ command-preferences-name }). Твоё место было бы здесь: { $line }
 leaderboard-empty = За это время здесь никто не закончил такой партии. Стол накроет /{ command-play-name }.
+leaderboard-empty-quality = За это время ничью игру ещё не оценивали.
 leaderboard-footer = По { $order } · страница { $page } из { $pages } · { $players }
 leaderboard-newcomers = «новичок»: партий пока мало, чтобы судить уверенно. До тех пор их место — за остальными.
 leaderboard-league-points = По всем играм каждый, кто остался позади, приносит 2 очка, а каждый на том же месте — 1.

@@ -1,9 +1,12 @@
 //! Results and what they come to: sums kept up game by game are those worked out again, and pages of leaderboards
 //! show who is where.
 
+use std::fs;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use proptest::prelude::*;
+use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use stammtisch::standings::{Company, League, Order, Span};
 use stammtisch::store::{Finished, NewTable, Page, Place, Ranking, Store, Theft, Which, Written};
@@ -165,13 +168,13 @@ async fn derived(connection: &mut SqliteConnection) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn standings_worked_out_again_are_the_same(games in prop::collection::vec(any_game(), 1..60)) {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         runtime.block_on(async {
-            let file = fresh("rebuild");
+            let file = fresh(&format!("rebuild-{}", TABLES.fetch_add(1, Ordering::Relaxed)));
             let store = open(&file).await;
             for (guild, finished) in games {
                 finish(&store, guild, finished).await;
@@ -187,7 +190,9 @@ proptest! {
             let different: Vec<_> = again.iter().zip(&kept_up).filter(|(one, two)| one != two).take(5).collect();
             assert!(again.len() == kept_up.len() && different.is_empty(), "{different:?}");
             assert!(servers.is_sorted());
+            connection.close().await.unwrap();
             store.close().await;
+            fs::remove_dir_all(Path::new(&file).parent().unwrap()).unwrap();
         });
     }
 }
