@@ -13,8 +13,8 @@ use crate::tables::{Clock, Tables};
 
 /// How long an interaction's id is remembered. Discord repeats a delivery within minutes, if at all.
 const REMEMBERED: i64 = 24 * 60 * 60 * 1000;
-/// How often the old ones are forgotten.
-const FORGETTING: Duration = Duration::from_secs(60 * 60);
+/// How often what is old is thrown away.
+const HOUSEKEEPING: Duration = Duration::from_secs(60 * 60);
 
 /// Why the bot could not run.
 #[derive(Debug, Error)]
@@ -30,9 +30,10 @@ pub enum BotError {
 /// Runs until `stop`. What was acknowledged by then is on the disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
     let store = Store::open(&config.database).await?;
+    store.catch_up(clock().0).await?;
     let tables = Arc::new(Tables::restore(store.clone(), clock.clone()).await?);
     tracing::info!(tables = tables.count(), "took up the open tables");
-    let forgetting = tokio::spawn(forget_old_interactions(store.clone(), clock));
+    let forgetting = tokio::spawn(keep_house(store.clone(), clock));
     let ended = discord::run(config, tables, stop).await;
     forgetting.abort();
     store.close().await;
@@ -47,11 +48,16 @@ pub fn system_clock() -> Clock {
     })
 }
 
-async fn forget_old_interactions(store: Store, clock: Clock) {
+async fn keep_house(store: Store, clock: Clock) {
     loop {
-        if let Err(error) = store.forget_interactions(clock().0 - REMEMBERED).await {
-            tracing::warn!(%error, "old interactions could not be forgotten");
+        if let Err(error) = throw_away_the_old(&store, clock().0).await {
+            tracing::warn!(%error, "what is old could not be thrown away");
         }
-        tokio::time::sleep(FORGETTING).await;
+        tokio::time::sleep(HOUSEKEEPING).await;
     }
+}
+
+async fn throw_away_the_old(store: &Store, now: i64) -> Result<(), StoreError> {
+    store.forget_interactions(now - REMEMBERED).await?;
+    store.prune(now).await
 }

@@ -30,6 +30,23 @@ pub fn language() -> Lang {
         .map_or_else(Lang::default, |code| Lang::of_locale(&code))
 }
 
+/// Where tables are kept, for what needs nothing else.
+pub fn database() -> Result<String, BadSetting> {
+    read_dotenv()?;
+    Ok(database_of(|name| std::env::var(name).ok().filter(|text| !text.trim().is_empty())))
+}
+
+fn read_dotenv() -> Result<(), BadSetting> {
+    match dotenvy::dotenv() {
+        Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
+        _ => Ok(()),
+    }
+}
+
+fn database_of(value: impl Fn(&str) -> Option<String>) -> String {
+    value("DATABASE_URL").unwrap_or_else(|| "sqlite://stammtisch.db".to_owned())
+}
+
 /// A secret: its `Debug` doesn't show it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(pub String);
@@ -51,10 +68,8 @@ pub struct BadSetting {
 impl Config {
     /// From the environment; what it doesn't set, from `.env`.
     pub fn from_environment() -> Result<Config, BadSetting> {
-        match dotenvy::dotenv() {
-            Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
-            _ => Config::read(|name| std::env::var(name).ok()),
-        }
+        read_dotenv()?;
+        Config::read(|name| std::env::var(name).ok())
     }
 
     /// Whether the environment or `.env` has a token at all.
@@ -74,7 +89,7 @@ impl Config {
         })?;
         Ok(Config {
             token: Token(token),
-            database: value("DATABASE_URL").unwrap_or_else(|| "sqlite://stammtisch.db".to_owned()),
+            database: database_of(value),
             api: value("DISCORD_API").map(check_api).transpose()?,
             test_server: value("TEST_SERVER").map(parse_id).transpose()?,
             log: value("LOG").map_or(Ok(tracing::Level::INFO), parse_level)?,

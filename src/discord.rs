@@ -4,7 +4,8 @@
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
 //! move, `excuses` says why not, `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are
-//! Discord's message format and interface.
+//! Discord's message format and interface. `records` is what can be asked about what was played and what is stored:
+//! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
 mod board;
 mod commands;
@@ -12,11 +13,18 @@ mod company;
 mod desk;
 mod drawing;
 mod excuses;
+mod leaderboard;
+mod past;
 mod post;
 mod press;
+mod privacy;
+mod records;
 mod rest;
+mod settings;
+mod stats;
 mod telling;
 mod visit;
+mod weekly;
 mod wishes;
 
 use std::collections::VecDeque;
@@ -27,8 +35,8 @@ use std::time::Duration;
 use serde_json::json;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
-    Event, EventHandler, GatewayIntents, GuildId, Interaction, Member, ModalInteraction, Permissions,
-    RawEventHandler, Ready, User,
+    Event, EventHandler, GatewayIntents, Guild, GuildId, Interaction, Member, ModalInteraction, Permissions,
+    RawEventHandler, Ready, UnavailableGuild, User,
 };
 use serenity::async_trait;
 use sha2::{Digest, Sha256};
@@ -127,8 +135,10 @@ async fn register_commands(rest: &Rest, tables: &Tables, server: Option<u64>) ->
 }
 
 async fn watch_the_clock(desk: Desk) {
+    let mut weekly = weekly::Weekly::default();
     loop {
         tokio::time::sleep(TICK).await;
+        desk.post_weekly(&mut weekly).await;
         for ring in desk.tables.ring().await {
             // Each on its own: one table's slow channel is no other table's business.
             let desk = desk.clone();
@@ -149,11 +159,24 @@ struct Handler {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
+        let shard = ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
+        self.desk.note_presence(shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
         tracing::info!(
             servers = ready.guilds.len(),
             shard = ready.shard.map_or(0, |shard| shard.id.0),
             "ready"
         );
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.desk.note_arrival(vec![guild.id.get()]).await;
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // One that can't be reached right now is no farewell.
+        if !guild.unavailable {
+            self.desk.note_farewell(guild.id.get()).await;
+        }
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
@@ -225,12 +248,18 @@ impl Handler {
         visit.public = command.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
         visit.permissions = command.app_permissions.unwrap_or(Permissions::empty());
         visit.in_thread = command.channel.as_ref().is_some_and(is_thread);
+        visit.manages = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild);
         let options = Options(&command.data.options);
+        self.desk.recognise(&mut visit).await;
         let service = async {
             // Only to lay cards does one have to know them: «worms» means all of them.
             let hand = if command.data.name == "lay" { self.hand(&visit).await } else { None };
             let wish = wishes::typed(&command.data.name, &options, hand.as_ref(), visit.lang);
-            let wish = wish.unwrap_or_else(|| Wish::Unclear(visit.lang.say("help-text", &[])));
+            let wish = wish.or_else(|| records::typed(&command.data.name, &options).map(Wish::Look));
+            let mut wish = wish.unwrap_or_else(|| Wish::Unclear(visit.lang.say("help-text", &[])));
+            if let (Wish::Open(terms, _), None) = (&mut wish, options.text("pace")) {
+                terms.pace = visit.server.pace;
+            }
             self.desk.serve(&visit, wish).await;
         };
         visit.in_time(&self.desk.rest, service).await;
@@ -258,12 +287,14 @@ impl Handler {
             ComponentInteractionDataKind::StringSelect { values } => values.clone(),
             _ => Vec::new(),
         };
+        self.desk.recognise(&mut visit).await;
+        let look = records::pressed(&component.data.custom_id, &chosen);
         let wish = match component.data.custom_id.parse::<PressId>() {
             Ok(id) => {
                 visit.table = Some(id.table.clone());
                 wishes::pressed(&id, &chosen, visit.lang)
             }
-            Err(_) => Wish::Unclear(visit.lang.say("refuse-old-board", &[])),
+            Err(_) => look.map_or_else(|| Wish::Unclear(visit.lang.say("refuse-old-board", &[])), Wish::Look),
         };
         visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await;
     }
@@ -277,6 +308,7 @@ impl Handler {
         visit.permissions = form.app_permissions.unwrap_or(Permissions::empty());
         visit.in_thread = form.channel.as_ref().is_some_and(is_thread);
         visit.table = form.data.custom_id.parse::<PressId>().ok().map(|id| id.table);
+        self.desk.recognise(&mut visit).await;
         let lines = form.data.components.iter().flat_map(|row| &row.components);
         let filled = lines.filter_map(|part| match part {
             ActionRowComponent::InputText(line) => line.value.clone(),
@@ -308,6 +340,10 @@ impl Handler {
     async fn suggest(&self, command: &CommandInteraction) -> Option<Vec<(String, String)>> {
         let options = Options(&command.data.options);
         let (option, so_far) = options.focused()?;
+        if option == "id" {
+            let lang = Lang::of_locale(&command.locale);
+            return Some(self.desk.suggest_games(command.guild_id?.get(), so_far, lang).await);
+        }
         let slot = self.desk.tables.look(command.channel_id.get(), None).await.ok()?;
         let seat = slot.table.seat_of(UserId(command.user.id.get()))?;
         let lang = Lang::of_locale(&command.locale);

@@ -8,15 +8,17 @@
 //! 4. [`verify`]: the check that a finished game's dice were fair.
 //! 5. [`computer`]: players that see no more than a person would, and the arena that measures them.
 //! 6. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
-//! 7. [`store`]: where tables outlive the process.
-//! 8. [`tables`]: the open tables and the one door to them.
-//! 9. [`text`]: every sentence a person reads, in three languages.
-//! 10. [`picture`]: the boards as pictures.
-//! 11. [`config`]: what an operator can set.
-//! 12. [`discord`]: the bot, the only user of serenity.
-//! 13. [`bot`]: all of it, from the store to Discord.
-//! 14. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 15. [`web`]: the bot on the playground, on a page in the browser.
+//! 7. [`standings`]: what results come to: ratings, leaderboards, statistics. Pure.
+//! 8. [`store`]: where tables outlive the process.
+//! 9. [`tables`]: the open tables and the one door to them.
+//! 10. [`text`]: every sentence a person reads, in three languages.
+//! 11. [`picture`]: the boards as pictures.
+//! 12. [`settings`]: what a server and a person can set.
+//! 13. [`config`]: what an operator can set.
+//! 14. [`discord`]: the bot, the only user of serenity.
+//! 15. [`bot`]: all of it, from the store to Discord.
+//! 16. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 17. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -30,6 +32,8 @@ pub mod computer;
 
 pub mod table;
 
+pub mod standings;
+
 pub mod store;
 
 pub mod tables;
@@ -37,6 +41,8 @@ pub mod tables;
 pub mod text;
 
 pub mod picture;
+
+pub mod settings;
 
 pub mod config;
 

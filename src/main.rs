@@ -10,6 +10,7 @@ use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::config::{self, Config};
 use stammtisch::games::{GameKind, Setup};
 use stammtisch::journal::Journal;
+use stammtisch::store::Store;
 use stammtisch::verify::{Unfair, verify};
 use stammtisch::{bot, text, web};
 use tracing_subscriber::EnvFilter;
@@ -34,6 +35,10 @@ enum Command {
         #[arg(long, value_name = "ADDRESS:PORT")]
         listen: Option<SocketAddr>,
     },
+    /// Work all ratings and leaderboards out again from the results, which gives the same numbers.
+    ///
+    /// The database is that of the settings. It may be done while the bot runs.
+    Rebuild,
     /// Check that the dice and cards of a finished game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
     match Cli::parse().command.unwrap_or_else(unspoken) {
         Command::Bot => report(run_bot()),
         Command::Playground { listen } => report(run_playground(listen)),
+        Command::Rebuild => report(rebuild()),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
             say(&verdict);
@@ -128,6 +134,18 @@ fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     bar.finish_and_clear();
     say(&report.to_string());
     Ok(())
+}
+
+fn rebuild() -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let store = Store::open(&config::database()?).await?;
+        let mut servers = 0;
+        store.rebuild(bot::system_clock()().0, |_| servers += 1).await?;
+        store.close().await;
+        say(&config::language().say("rebuild-done", &[("count", i64::from(servers).into())]));
+        Ok(())
+    })
 }
 
 /// Ctrl-C, or the SIGTERM of whoever runs us.

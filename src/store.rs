@@ -5,15 +5,22 @@
 //! interaction it came by, the end of its table and the result.
 //!
 //! The store deliberately knows no game and no Discord: a step is a text, an id a number, and what follows from
-//! them is somebody else's business. It doesn't retry either: whoever asked knows how long it is worth waiting.
+//! them is somebody else's business, but for the [standings](crate::standings), which are kept up with every result. It
+//! doesn't retry either: whoever asked knows how long it is worth waiting.
 //!
-//! The parts: `sql` every text, `change` what can be written, `writer` the task that writes, `reading` the way
-//! back, `sqlite` the file.
+//! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
+//! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
+//! what is kept of whom and how it goes, `sqlite` the file.
 
 mod change;
 mod error;
+mod past;
+mod privacy;
+mod ranking;
 mod reading;
+mod rebuild;
 mod record;
+mod score;
 mod sql;
 mod sqlite;
 mod writer;
@@ -25,8 +32,12 @@ use sqlx::sqlite::SqlitePool;
 
 use self::change::{Change, Entry};
 pub use self::error::StoreError;
-pub use self::record::{Board, Finished, NewTable, Place, Step, Stored, Written};
+pub use self::past::Which;
+pub use self::privacy::{Dossier, Farewell, Sums};
+pub use self::ranking::{Page, Ranking, Standing};
+pub use self::record::{Board, Finished, NewTable, Place, Step, Stored, Theft, Written};
 use self::writer::Writer;
+use crate::standings::{self, Played, Span};
 
 /// A handle of the store, cheap to clone. Every handle sees what any of them has written.
 #[derive(Clone)]
@@ -108,10 +119,175 @@ impl Store {
         self.put(Change::Setting { scope, key, value }).await
     }
 
+    /// Everything that is set in a scope, by key.
+    pub async fn settings(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
+        reading::settings(&self.reading, scope).await
+    }
+
+    /// Every scope that has set this, and to what.
+    pub async fn settings_of(&self, key: &str) -> Result<Vec<(String, String)>, StoreError> {
+        reading::settings_of(&self.reading, key).await
+    }
+
+    /// Unsets it.
+    pub async fn clear_setting(&self, scope: &str, key: &str) -> Result<(), StoreError> {
+        let [scope, key] = [scope, key].map(str::to_owned);
+        self.put(Change::Clear { scope, key }).await
+    }
+
     /// Forgets the interactions that were counted before a moment, in milliseconds since 1970. Discord repeats a
     /// delivery within minutes: a day is plenty.
     pub async fn forget_interactions(&self, before: i64) -> Result<(), StoreError> {
         self.put(Change::Forget { before }).await
+    }
+
+    /// A page of a leaderboard, counted from 0, and where `reader` stands on it.
+    pub async fn leaderboard(
+        &self,
+        ranking: &Ranking,
+        page: usize,
+        size: usize,
+        reader: Option<u64>,
+    ) -> Result<Page, StoreError> {
+        ranking::page(&self.reading, ranking, page, size, reader).await
+    }
+
+    /// Finished games of a server, the newest first: `most` of them behind the first `skip`.
+    pub async fn history(
+        &self,
+        guild: u64,
+        which: Which<'_>,
+        skip: usize,
+        most: usize,
+    ) -> Result<Vec<Played>, StoreError> {
+        past::history(&self.reading, guild, which, skip as i64, most as i64).await
+    }
+
+    /// How many games ended in a server between two moments.
+    pub async fn count_results(&self, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
+        past::count(&self.reading, guild, from, until).await
+    }
+
+    /// All finished games of a person in a server, the oldest first.
+    pub async fn games_of(
+        &self,
+        guild: u64,
+        user: u64,
+        game: Option<&str>,
+    ) -> Result<Vec<Played>, StoreError> {
+        past::games_of(&self.reading, guild, user, game).await
+    }
+
+    /// Whom a person stole from most in a server, and how often.
+    pub async fn victim(
+        &self,
+        guild: u64,
+        user: u64,
+        game: Option<&str>,
+    ) -> Result<Option<(u64, i64)>, StoreError> {
+        past::victim(&self.reading, guild, user, game).await
+    }
+
+    /// What somebody is called in a server, as of their last finished game.
+    pub async fn name(&self, guild: u64, user: u64) -> Result<Option<String>, StoreError> {
+        past::name(&self.reading, guild, user).await
+    }
+
+    /// Works all standings out again from the results, server by server, and tells each. `now` says which stretches
+    /// of time are kept.
+    pub async fn rebuild(&self, now: i64, mut tell: impl FnMut(u64)) -> Result<(), StoreError> {
+        let mut last = i64::MIN;
+        while let Some(guild) = reading::next_server(&self.reading, last).await? {
+            last = guild;
+            let guild = guild.cast_unsigned();
+            self.put(Change::Rebuild { guild, kept: Span::kept(now) }).await?;
+            tell(guild);
+        }
+        self.set_setting("bot", "standings", standings::EDITION).await
+    }
+
+    /// Works the standings out again if they were made by other rules, or by none.
+    pub async fn catch_up(&self, now: i64) -> Result<(), StoreError> {
+        if self.setting("bot", "standings").await?.as_deref() == Some(standings::EDITION) {
+            return Ok(());
+        }
+        self.rebuild(now, |_| {}).await
+    }
+
+    /// Drops the standings of stretches of time that nobody asks for any more, server by server.
+    pub async fn prune(&self, now: i64) -> Result<(), StoreError> {
+        let kept = Span::kept(now);
+        let mut last = String::new();
+        while let Some(period) = reading::next_period(&self.reading, &last).await? {
+            last.clone_from(&period);
+            while let (false, Some(guild)) =
+                (kept.contains(&period), reading::server_in(&self.reading, &period).await?)
+            {
+                self.put(Change::Prune { period: period.clone(), guild }).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a person off all leaderboards, or lets them on again.
+    pub async fn hide(&self, user: u64, hidden: bool) -> Result<(), StoreError> {
+        self.put(Change::Hide { user, hidden }).await
+    }
+
+    /// Whether a person wants to be on no leaderboard.
+    pub async fn is_hidden(&self, user: u64) -> Result<bool, StoreError> {
+        privacy::is_hidden(&self.reading, user).await
+    }
+
+    /// Everything that is kept of a person.
+    pub async fn dossier(&self, user: u64) -> Result<Dossier, StoreError> {
+        privacy::dossier(&self.reading, user).await
+    }
+
+    /// Every table a person ever sat at.
+    pub async fn tables_of(&self, user: u64) -> Result<Vec<Stored>, StoreError> {
+        privacy::tables_of(&self.reading, user).await
+    }
+
+    /// The servers a person has finished a game in; none for private conversations.
+    pub async fn servers_of(&self, user: u64) -> Result<Vec<Option<u64>>, StoreError> {
+        privacy::servers_of(&self.reading, user).await
+    }
+
+    /// Makes nobody of a person: their id leaves every table, and what others did stays true.
+    pub async fn forget(&self, farewell: Farewell) -> Result<(), StoreError> {
+        self.put(Change::ForgetPerson(farewell)).await
+    }
+
+    /// The servers the bot is in, as far as it knows.
+    pub async fn servers(&self) -> Result<Vec<u64>, StoreError> {
+        privacy::servers(&self.reading, None).await
+    }
+
+    /// Notes that the bot is in these servers, whether it had left them or not.
+    pub async fn stay(&self, guilds: Vec<u64>) -> Result<(), StoreError> {
+        self.put(Change::Stay { guilds }).await
+    }
+
+    /// Notes when the bot left a server.
+    pub async fn leave(&self, guild: u64, at: i64) -> Result<(), StoreError> {
+        self.put(Change::Leave { guild, at }).await
+    }
+
+    /// The servers that the bot left before a moment, and whose data is still there.
+    pub async fn left_before(&self, moment: i64) -> Result<Vec<u64>, StoreError> {
+        privacy::servers(&self.reading, Some(moment)).await
+    }
+
+    /// Drops everything of a server, some tables at a time so that nobody else waits long.
+    pub async fn drop_server(&self, guild: u64) -> Result<(), StoreError> {
+        loop {
+            let tables = privacy::some_tables(&self.reading, guild).await?;
+            if tables.is_empty() {
+                return self.put(Change::DropServer { guild }).await;
+            }
+            self.put(Change::DropTables(tables)).await?;
+        }
     }
 
     /// How often it has committed since it was opened: less often than it was written to, if writes came together.

@@ -139,6 +139,8 @@ pub enum Ask {
     Act(Action, Option<u32>),
     /// End the table, or vote for it.
     End,
+    /// Vote for the end, even as the host.
+    Vote,
 }
 
 /// A table.

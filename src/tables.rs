@@ -5,7 +5,10 @@
 //! It knows nothing of Discord's messages, of languages or of pictures.
 
 mod company;
+mod forget;
+mod replay;
 mod restore;
+mod thefts;
 
 use std::sync::Arc;
 
@@ -18,6 +21,9 @@ use crate::games::Seat;
 use crate::games::any::AnyEvent;
 use crate::store::{self, Board, Finished, NewTable, Store, StoreError, Written};
 use crate::table::{Alarm, Ask, Change, Moment, Person, Refusal, Step, Table, Terms, UserId};
+
+pub use replay::{Replay, replay_of};
+pub use restore::seat_at;
 
 /// How many open tables one person may host.
 pub const TABLES_PER_HOST: usize = 3;
@@ -257,7 +263,8 @@ impl Tables {
         self.open.len()
     }
 
-    fn now(&self) -> Moment {
+    /// The time.
+    pub fn now(&self) -> Moment {
         (self.clock)()
     }
 
@@ -306,8 +313,12 @@ impl Tables {
 
     fn rows(&self, first: u32, steps: &[Step]) -> Vec<store::Step> {
         let at = self.now().0;
-        let texts = steps.iter().filter_map(|step| serde_json::to_string(step).ok());
-        (first..).zip(texts).map(|(number, text)| store::Step { number, at, text }).collect()
+        let guest = |step: &Step| match step {
+            Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
+            _ => None,
+        };
+        let texts = steps.iter().filter_map(|step| Some((serde_json::to_string(step).ok()?, guest(step))));
+        (first..).zip(texts).map(|(number, (text, guest))| store::Step { number, at, text, guest }).collect()
     }
 
     fn result(&self, table: &Table) -> Option<Finished> {
@@ -316,14 +327,19 @@ impl Tables {
         let place =
             |((guest, standing), seat): ((&crate::table::Guest, &crate::games::Standing), u8)| store::Place {
                 user: guest.user().map(|user| user.0),
+                name: Some(guest.name.clone()),
                 seat,
                 place: standing.place,
                 points: standing.points,
+                away: guest.away,
+                quality: None,
+                luck: None,
             };
         Some(Finished {
             game: table.terms().game.to_string(),
             at: self.now().0,
             places: places.map(place).collect(),
+            thefts: table.journal().map(thefts::thefts).unwrap_or_default(),
         })
     }
 

@@ -28,6 +28,7 @@ mod sheet;
 mod judgement;
 mod results;
 mod rules;
+mod standings;
 
 mod typed;
 
@@ -46,6 +47,7 @@ pub use refusal::refusal;
 pub use results::results;
 pub use rules::{game_blurb, game_name, rules};
 pub use sheet::sheet;
+pub use standings::{course, medal, points, standing, tenths};
 pub use typed::{typed, typed_face, typed_lay, typed_row};
 pub use verdict::verdict;
 pub use voice::Names;

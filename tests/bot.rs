@@ -9,7 +9,9 @@ mod bot {
     mod door;
     pub(crate) mod house;
     mod pictures;
+    mod privacy;
     mod program;
+    pub(crate) mod records;
     mod table;
     mod trouble;
 }

@@ -4,6 +4,7 @@
 
 mod store {
     pub(crate) mod crash;
+    pub(crate) mod standings;
     pub(crate) mod trouble;
 }
 
@@ -48,7 +49,12 @@ fn table(id: &str, channel: u64) -> NewTable {
 
 /// Steps of these numbers.
 fn steps(numbers: impl IntoIterator<Item = u32>) -> Vec<Step> {
-    let step = |number| Step { number, at: i64::from(number) * 10, text: format!("step {number}") };
+    let step = |number: u32| Step {
+        number,
+        at: i64::from(number) * 10,
+        text: format!("step {number}"),
+        guest: None,
+    };
     numbers.into_iter().map(step).collect()
 }
 
@@ -79,10 +85,10 @@ async fn a_closed_table_is_over_and_has_a_result() {
     let file = fresh("closed");
     let store = open(&file).await;
     let places = vec![
-        Place { user: Some(u64::MAX), seat: 0, place: 1, points: 12 },
-        Place { user: None, seat: 1, place: 2, points: -3 },
+        Place { user: Some(u64::MAX), seat: 0, place: 1, points: 12, ..Place::default() },
+        Place { user: None, seat: 1, place: 2, points: -3, ..Place::default() },
     ];
-    let result = Finished { game: "heckmeck".to_owned(), at: 77, places };
+    let result = Finished { game: "heckmeck".to_owned(), at: 77, places, thefts: Vec::new() };
     assert_eq!(store.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
     assert_eq!(store.close_table("a", steps([2]), Some(5), Some(result)).await, Ok(Written::Done));
 

@@ -11,6 +11,7 @@ use crate::games::cards::{Kind, Lay};
 use crate::games::{Action, Game, GameKind, Seat, Viewer};
 use crate::journal::Journal;
 use crate::picture::{self, Sight};
+use crate::standings::is_forgotten;
 use crate::table::{EndReason, Guest, Sitter, Table, UserId};
 use crate::text::{self, Arg, Lang};
 
@@ -34,18 +35,26 @@ pub struct Showing<'a> {
     lang: Lang,
     /// How lucky and how well played, once that is known.
     judgement: Option<String>,
+    /// Nothing to press, nobody on turn, no clock: a game that is looked back at.
+    still: bool,
 }
 
 impl<'a> Showing<'a> {
     /// A table, for readers of this language.
     pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
-        Showing { table, lang, judgement: None }
+        Showing { table, lang, judgement: None, still: false }
     }
 
     /// The same with what is said of luck and play.
     pub fn judged(self, judged: &[Judgement]) -> Showing<'a> {
         let judgement = text::judgement(self.lang, self.table.terms().game, judged, &self.names());
         Showing { judgement: Some(judgement), ..self }
+    }
+
+    /// The same with nothing to press: for looking back at a game.
+    #[must_use]
+    pub fn still(self) -> Showing<'a> {
+        Showing { still: true, ..self }
     }
 }
 
@@ -57,11 +66,12 @@ impl Showing<'_> {
 
     /// The live message of a table, whatever it is at.
     pub fn post(&self, news: &News) -> Post {
-        match (self.table.game(), self.table.ended()) {
+        let post = match (self.table.game(), self.table.ended()) {
             (Some(_), _) => self.playing(news),
             (None, None) => self.lobby(&news.lines),
             (None, Some(reason)) => self.over(reason, news),
-        }
+        };
+        if self.still { post.retitled(String::new()).without_rows() } else { post }
     }
 
     /// The names of those who sit here, by seat: safe to show, and cut to a length that fits.
@@ -71,7 +81,7 @@ impl Showing<'_> {
 
     fn name(&self, guest: &Guest) -> String {
         match guest.sitter {
-            Sitter::Person(_) => safe_name(&guest.name),
+            Sitter::Person(user) => known_as(user.0, Some(&guest.name), self.lang),
             Sitter::Computer { number, level } => computer_name(self.lang, number, level),
         }
     }
@@ -79,6 +89,7 @@ impl Showing<'_> {
     /// The names as they are, for pictures and their descriptions.
     fn plain_names(&self) -> Vec<String> {
         let name = |guest: &Guest| match guest.sitter {
+            Sitter::Person(user) if is_forgotten(user.0) => self.say("player-forgotten", &[]),
             Sitter::Person(_) => guest.name.clone(),
             Sitter::Computer { number, level } => computer_name(self.lang, number, level),
         };
@@ -240,7 +251,7 @@ impl Showing<'_> {
     }
 
     fn clock_line(&self) -> Option<String> {
-        let deadline = self.table.deadline()?;
+        let deadline = self.table.deadline().filter(|_| !self.still)?;
         let when = format!("<t:{}:R>", deadline.seconds());
         Some(self.say("clock-turn-ends", &[("when", when.into())]))
     }
@@ -469,6 +480,15 @@ impl Showing<'_> {
 pub fn computer_name(lang: Lang, number: u8, level: Level) -> String {
     let level = lang.say(&format!("level-{level}-name"), &[]);
     lang.say("computer-name", &[("number", number.into()), ("level", level.into())])
+}
+
+/// Somebody by their name, or by a mention where that isn't known; who was forgotten is nobody in particular.
+pub fn known_as(user: u64, name: Option<&str>, lang: Lang) -> String {
+    match name {
+        _ if is_forgotten(user) => lang.say("player-forgotten", &[]),
+        Some(name) => safe_name(name),
+        None => format!("<@{user}>"),
+    }
 }
 
 /// A name as it can stand in a message: nothing in it formats, mentions or links, and it isn't too long.

@@ -9,14 +9,15 @@ use crate::table::Pace;
 use crate::text::{self, Lang};
 
 /// Kinds of options, as Discord numbers them.
-const TEXT: u8 = 3;
+pub(super) const TEXT: u8 = 3;
 const NUMBER: u8 = 4;
-const YES_OR_NO: u8 = 5;
+pub(super) const YES_OR_NO: u8 = 5;
 
 /// Every command, as Discord wants it.
 pub fn all() -> Vec<Value> {
-    let plain =
-        ["join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "hint", "help", "end", "rematch"];
+    let plain = [
+        "join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "hint", "help", "end", "rematch",
+    ];
     let mut commands: Vec<Value> = plain.iter().map(|name| command(name, Vec::new())).collect();
     commands.extend([
         command(
@@ -44,10 +45,11 @@ pub fn all() -> Vec<Value> {
         command("rules", vec![choice(option("rules", "game", TEXT), &games())]),
         command("word", vec![limited(required(option("word", "word", TEXT)), 64)]),
     ]);
+    commands.extend(super::records::commands());
     commands
 }
 
-fn command(name: &str, options: Vec<Value>) -> Value {
+pub(super) fn command(name: &str, options: Vec<Value>) -> Value {
     let mut command = named(&format!("command-{name}"));
     // In servers only, and added to servers only: tables are for the regulars of a channel.
     command["type"] = 1.into();
@@ -59,7 +61,7 @@ fn command(name: &str, options: Vec<Value>) -> Value {
     command
 }
 
-fn option(command: &str, name: &str, kind: u8) -> Value {
+pub(super) fn option(command: &str, name: &str, kind: u8) -> Value {
     let mut option = named(&format!("option-{command}-{name}"));
     option["type"] = kind.into();
     option
@@ -85,12 +87,12 @@ fn localised(key: &str) -> Value {
         .into()
 }
 
-fn required(mut option: Value) -> Value {
+pub(super) fn required(mut option: Value) -> Value {
     option["required"] = true.into();
     option
 }
 
-fn suggested(mut option: Value) -> Value {
+pub(super) fn suggested(mut option: Value) -> Value {
     option["autocomplete"] = true.into();
     option
 }
@@ -105,9 +107,11 @@ fn between(mut option: Value, least: usize, most: usize) -> Value {
     option["max_value"] = most.into();
     option
 }
+/// Values to choose from, with their names in every language.
+pub(super) type Choices = Vec<(&'static str, [String; 3])>;
 
 /// A choice among names that are there in every language.
-fn choice(mut option: Value, choices: &[(&'static str, [String; 3])]) -> Value {
+pub(super) fn choice(mut option: Value, choices: &Choices) -> Value {
     let choice = |(value, [english, german, russian]): &(&str, [String; 3])| {
         json!({
             "name": english, "value": value,
@@ -118,12 +122,12 @@ fn choice(mut option: Value, choices: &[(&'static str, [String; 3])]) -> Value {
     option
 }
 
-fn games() -> Vec<(&'static str, [String; 3])> {
+pub(super) fn games() -> Choices {
     let names = |game| [Lang::En, Lang::De, Lang::Ru].map(|lang| text::game_name(lang, game));
     GameKind::ALL.into_iter().map(|game| (game.name(), names(game))).collect()
 }
 
-fn paces() -> Vec<(&'static str, [String; 3])> {
+pub(super) fn paces() -> Choices {
     let key = |pace: Pace| format!("pace-{}-name", pace.name());
     let names = |pace| [Lang::En, Lang::De, Lang::Ru].map(|lang| lang.say(&key(pace), &[]));
     Pace::ALL.into_iter().map(|pace| (pace.name(), names(pace))).collect()
@@ -159,7 +163,39 @@ impl Options<'_> {
 
     /// Yes; no answer is no.
     pub fn is_on(&self, name: &str) -> bool {
-        matches!(self.value(name), Some(CommandDataOptionValue::Boolean(true)))
+        self.yes_or_no(name) == Some(true)
+    }
+
+    /// Yes or no.
+    pub fn yes_or_no(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            CommandDataOptionValue::Boolean(answer) => Some(*answer),
+            _ => None,
+        }
+    }
+
+    /// A person.
+    pub fn user(&self, name: &str) -> Option<u64> {
+        match self.value(name)? {
+            CommandDataOptionValue::User(user) => Some(user.get()),
+            _ => None,
+        }
+    }
+
+    /// A channel.
+    pub fn channel(&self, name: &str) -> Option<u64> {
+        match self.value(name)? {
+            CommandDataOptionValue::Channel(channel) => Some(channel.get()),
+            _ => None,
+        }
+    }
+
+    /// The part of a command that has parts.
+    pub fn part(&self) -> Option<&str> {
+        self.0.iter().find_map(|option| match option.value {
+            CommandDataOptionValue::SubCommand(_) => Some(option.name.as_str()),
+            _ => None,
+        })
     }
 
     /// The option that is being typed, and what is there of it.

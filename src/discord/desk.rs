@@ -9,9 +9,11 @@ use super::drawing::Studio;
 use super::excuses::{self, missing_permissions, permissions_text};
 use super::post::{Embed, Post, form};
 use super::press::PressId;
+use super::records::Look;
 use super::rest::{Refused, Rest};
 use super::visit::Visit;
 use crate::games::{GameKind, Seat};
+use crate::settings::Enders;
 use crate::store::Board;
 use crate::table::{Ask, Refusal, Terms};
 use crate::tables::{Denied, Request, Tables};
@@ -40,6 +42,8 @@ pub enum Wish {
     Rematch,
     /// To fill in a word of their own; the form has this id.
     Form(PressId),
+    /// Something of what was played, is settled or stored.
+    Look(Look),
     /// Nothing we understand: why.
     Unclear(String),
 }
@@ -61,6 +65,7 @@ impl Desk {
     pub async fn serve(&self, visit: &Visit, wish: Wish) {
         let served = match wish {
             Wish::Open(terms, thread) => self.open(visit, terms, thread).await,
+            Wish::Ask(Ask::End) => self.end(visit).await,
             Wish::Ask(ask) => self.ask(visit, ask).await,
             Wish::Show => self.show(visit).await,
             Wish::Hint => self.hint(visit).await,
@@ -70,6 +75,7 @@ impl Desk {
             Wish::Help => self.whisper(visit, visit.lang.say("help-text", &[])).await,
             Wish::Rematch => self.rematch(visit).await,
             Wish::Form(id) => self.form(visit, &id).await,
+            Wish::Look(look) => self.look_up(visit, look).await,
             Wish::Unclear(why) => self.whisper(visit, why).await,
         };
         if let Err(trouble) = served {
@@ -176,6 +182,19 @@ impl Desk {
     async fn rematch(&self, visit: &Visit) -> Result<(), Snag> {
         let terms = self.tables.last_terms(visit.request.channel, visit.table.as_ref()).await?;
         self.open(visit, terms, false).await
+    }
+
+    /// A game under way is ended by those whom the server lets; a lobby by its host in any case.
+    async fn end(&self, visit: &Visit) -> Result<(), Snag> {
+        let slot = self.tables.look(visit.request.channel, visit.table.as_ref()).await?;
+        let is_lobby = slot.table.is_lobby();
+        drop(slot);
+        match visit.server.enders {
+            _ if is_lobby || visit.person().moderates => self.ask(visit, Ask::End).await,
+            Enders::Host => self.ask(visit, Ask::End).await,
+            Enders::Vote => self.ask(visit, Ask::Vote).await,
+            Enders::Moderators => self.whisper(visit, visit.lang.say("refuse-end-moderators", &[])).await,
+        }
     }
 
     async fn ask(&self, visit: &Visit, ask: Ask) -> Result<(), Snag> {

@@ -77,13 +77,9 @@ impl Desk {
 
     /// Whether a server wants no pictures.
     async fn wants_words(&self, guild: Option<u64>) -> bool {
-        let Some(guild) = guild else { return false };
-        let noted = self.tables.store().setting(&format!("guild:{guild}"), TEXT_ONLY).await;
-        noted.ok().flatten().is_some_and(|value| value == ON)
+        match guild {
+            Some(guild) => self.server_settings(guild).await.text_only,
+            None => false,
+        }
     }
 }
-
-/// The setting of servers that want no pictures.
-pub(super) const TEXT_ONLY: &str = "text-only";
-/// Its value where it is set.
-pub(super) const ON: &str = "on";

@@ -27,7 +27,7 @@ pub struct Post {
     /// What is attached. Always said, so that a message that is edited loses the picture it had.
     attachments: Vec<Value>,
     #[serde(skip)]
-    file: Option<Arc<[u8]>>,
+    file: Option<(String, Arc<[u8]>)>,
     #[serde(skip)]
     sketch: Option<Box<Sketch>>,
     /// The post without its picture.
@@ -49,7 +49,7 @@ pub struct Sketch {
 }
 
 /// What the picture of a post is called.
-pub const PICTURE: &str = "board.png";
+const PICTURE: &str = "board.png";
 
 /// Who may be pinged: nobody but those named.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -108,7 +108,15 @@ impl Post {
         }
         self.content = content.unwrap_or(self.content);
         self.attachments = vec![json!({ "id": 0, "filename": PICTURE, "description": alt })];
-        self.file = Some(file);
+        self.file = Some((PICTURE.to_owned(), file));
+        self
+    }
+
+    /// With a file to keep.
+    #[must_use]
+    pub fn attaching(mut self, name: String, bytes: Vec<u8>) -> Post {
+        self.attachments = vec![json!({ "id": 0, "filename": name })];
+        self.file = Some((name, bytes.into()));
         self
     }
 
@@ -123,9 +131,9 @@ impl Post {
         })
     }
 
-    /// The file to send along.
-    pub fn file(&self) -> Option<&[u8]> {
-        self.file.as_deref()
+    /// The name and bytes of the file to send along.
+    pub fn file(&self) -> Option<(&str, &[u8])> {
+        self.file.as_ref().map(|(name, bytes)| (name.as_str(), &**bytes))
     }
 
     /// With rows of buttons or menus; empty rows are left out.
@@ -136,10 +144,24 @@ impl Post {
         self
     }
 
+    /// With nothing to press.
+    #[must_use]
+    pub fn without_rows(mut self) -> Post {
+        self.components.clear();
+        self
+    }
+
     /// This person is pinged, if the text mentions them.
     #[must_use]
     pub fn pinging(mut self, user: UserId) -> Post {
         self.allowed_mentions.users.push(user.0.to_string());
+        self
+    }
+
+    /// Nobody is pinged, whoever the text mentions.
+    #[must_use]
+    pub fn quiet(mut self) -> Post {
+        self.allowed_mentions = Mentions::default();
         self
     }
 
@@ -214,6 +236,8 @@ pub enum Style {
     Secondary = 2,
     /// What brings something.
     Success = 3,
+    /// What can't be undone.
+    Danger = 4,
 }
 
 /// A button.

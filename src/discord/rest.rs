@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use serenity::all::{ChannelId, CreateAttachment, Http, HttpBuilder, HttpError, InteractionId, MessageId};
 use thiserror::Error;
 
-use super::post::{PICTURE, Post};
+use super::post::Post;
 use crate::config::Config;
 
 /// How often something that may be repeated is tried.
@@ -243,7 +243,7 @@ impl Rest {
 
 /// What is sent along with a message.
 fn files(post: &Post) -> Vec<CreateAttachment> {
-    post.file().map(|file| CreateAttachment::bytes(file, PICTURE)).into_iter().collect()
+    post.file().map(|(name, bytes)| CreateAttachment::bytes(bytes, name)).into_iter().collect()
 }
 
 /// Tries again what failed in passing.

@@ -114,7 +114,12 @@ impl Desk {
         news: &News,
         nonce: String,
     ) -> Result<(), Snag> {
-        let post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await.once(nonce);
+        let mut post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await.once(nonce);
+        if let Some(user) = slot.table.turn().and_then(|seat| slot.table.guests()[seat.index()].user())
+            && !self.may_ping(slot.guild, user).await
+        {
+            post = post.quiet();
+        }
         let sent = match self.rest.post(slot.channel, &post).await {
             Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
                 self.rest.wake_thread(slot.channel).await?;
@@ -169,7 +174,10 @@ impl Desk {
             let when = format!("<t:{}:R>", deadline.seconds());
             let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
             let nonce = format!("{}r{}-{seat}", slot.table.id(), slot.table.beat());
-            let post = Post::text(lang.say("clock-reminder", &args)).pinging(user).once(nonce);
+            let mut post = Post::text(lang.say("clock-reminder", &args)).pinging(user).once(nonce);
+            if !self.may_ping(slot.guild, user).await {
+                post = post.quiet();
+            }
             self.rest.post(slot.channel, &post).await?;
         }
         Ok(())

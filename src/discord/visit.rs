@@ -9,6 +9,7 @@ use tokio::sync::Mutex;
 use super::post::Post;
 use super::rest::{Callback, Refused, Rest};
 use crate::fair::GameId;
+use crate::settings;
 use crate::table::Person;
 use crate::tables::Request;
 use crate::text::Lang;
@@ -32,6 +33,10 @@ pub struct Visit {
     pub via: Via,
     /// The table that a button named.
     pub table: Option<GameId>,
+    /// Whether they may manage the server.
+    pub manages: bool,
+    /// What is settled in the server.
+    pub server: settings::Server,
     token: String,
     progress: Mutex<Progress>,
 }
@@ -67,6 +72,8 @@ impl Visit {
             in_thread: false,
             via,
             table: None,
+            manages: false,
+            server: settings::Server::default(),
             token,
             progress: Mutex::new(Progress::Open),
         }
@@ -122,6 +129,14 @@ impl Visit {
         }
         *progress = Progress::Answered;
         Ok(())
+    }
+
+    /// Shows something to them: in place of the private message they pressed something on, else as a new one.
+    pub async fn show(&self, rest: &Rest, post: Post) -> Result<(), Refused> {
+        match self.via {
+            Via::PrivateMessage => self.update(rest, &post).await,
+            _ => self.say_privately(rest, post).await,
+        }
     }
 
     /// Says something that everybody sees, and answers the message's id.

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
-use super::{Board, Finished, NewTable, Place, Step, StoreError, Written, sql};
+use super::{Board, Farewell, Finished, NewTable, Step, StoreError, Written, privacy, rebuild, score, sql};
 
 /// Something to write.
 pub(super) enum Change {
@@ -16,6 +16,15 @@ pub(super) enum Change {
     Board { table: String, board: Board },
     Setting { scope: String, key: String, value: String },
     Forget { before: i64 },
+    Rebuild { guild: u64, kept: Vec<String> },
+    Prune { period: String, guild: u64 },
+    Clear { scope: String, key: String },
+    ForgetPerson(Farewell),
+    Hide { user: u64, hidden: bool },
+    Stay { guilds: Vec<u64> },
+    Leave { guild: u64, at: i64 },
+    DropTables(Vec<String>),
+    DropServer { guild: u64 },
 }
 
 /// An addition to a table's journal, and the interaction it came by, if it came by one.
@@ -62,6 +71,21 @@ impl Change {
                 rows(connection, sqlx::query(sql::FORGET_INTERACTIONS).bind(before)).await?;
                 Ok(())
             }
+            Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
+            Change::Clear { scope, key } => {
+                rows(connection, sqlx::query(sql::CLEAR_SETTING).bind(scope).bind(key)).await?;
+                Ok(())
+            }
+            Change::ForgetPerson(farewell) => Ok(privacy::forget(connection, farewell).await?),
+            Change::Hide { user, hidden } => Ok(privacy::hide(connection, *user, *hidden).await?),
+            Change::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
+            Change::Leave { guild, at } => Ok(privacy::leave(connection, *guild, *at).await?),
+            Change::DropTables(tables) => Ok(privacy::drop_tables(connection, tables).await?),
+            Change::DropServer { guild } => Ok(privacy::drop_server(connection, *guild).await?),
+            Change::Prune { period, guild } => {
+                rows(connection, sqlx::query(sql::PRUNE).bind(period).bind(guild.cast_signed())).await?;
+                Ok(())
+            }
         }
     }
 }
@@ -98,10 +122,14 @@ async fn open(connection: &mut SqliteConnection, table: &NewTable) -> Result<(),
 }
 
 async fn add_steps(connection: &mut SqliteConnection, entry: &Entry) -> Result<(), Refusal> {
-    for Step { number, at, text } in &entry.steps {
+    for Step { number, at, text, guest } in &entry.steps {
         let insert =
             sqlx::query(sql::ADD_STEP).bind(&entry.table).bind(i64::from(*number)).bind(at).bind(text);
         unless_overtaken(rows(connection, insert).await?)?;
+        if let Some(guest) = guest {
+            let insert = sqlx::query(sql::ADD_GUEST).bind(&entry.table).bind(guest.cast_signed());
+            rows(connection, insert).await?;
+        }
     }
     Ok(())
 }
@@ -112,16 +140,8 @@ async fn close(
     result: Option<&Finished>,
 ) -> Result<(), Refusal> {
     unless_overtaken(rows(connection, sqlx::query(sql::CLOSE_TABLE).bind(table)).await?)?;
-    let Some(Finished { game, at, places }) = result else { return Ok(()) };
-    rows(connection, sqlx::query(sql::ADD_RESULT).bind(table).bind(game).bind(at)).await?;
-    for Place { user, seat, place, points } in places {
-        let insert = sqlx::query(sql::ADD_PLACE)
-            .bind(table)
-            .bind(i64::from(*seat))
-            .bind(user.map(u64::cast_signed))
-            .bind(i64::from(*place))
-            .bind(i64::from(*points));
-        rows(connection, insert).await?;
+    if let Some(finished) = result {
+        score::add(connection, table, finished).await?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ async fn limit(store: &Store, pages: &'static str) {
 }
 
 fn step(number: u32, text: &str) -> Step {
-    Step { number, at: 0, text: text.to_owned() }
+    Step { number, at: 0, text: text.to_owned(), guest: None }
 }
 
 #[tokio::test]

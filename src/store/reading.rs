@@ -24,6 +24,30 @@ pub(super) async fn setting(pool: &SqlitePool, scope: &str, key: &str) -> Result
     Ok(sqlx::query_scalar(sql::SETTING).bind(scope).bind(key).fetch_optional(pool).await?)
 }
 
+pub(super) async fn settings(pool: &SqlitePool, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(sqlx::query_as(sql::SETTINGS).bind(scope).fetch_all(pool).await?)
+}
+
+pub(super) async fn settings_of(pool: &SqlitePool, key: &str) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(sqlx::query_as(sql::SETTINGS_OF_KEY).bind(key).fetch_all(pool).await?)
+}
+
+/// The server with results behind this one.
+pub(super) async fn next_server(pool: &SqlitePool, after: i64) -> Result<Option<i64>, StoreError> {
+    Ok(sqlx::query_scalar(sql::NEXT_SERVER).bind(after).fetch_one(pool).await?)
+}
+
+/// The stretch of time with standings behind this one.
+pub(super) async fn next_period(pool: &SqlitePool, after: &str) -> Result<Option<String>, StoreError> {
+    Ok(sqlx::query_scalar(sql::NEXT_PERIOD).bind(after).fetch_one(pool).await?)
+}
+
+/// A server with standings in a stretch of time.
+pub(super) async fn server_in(pool: &SqlitePool, period: &str) -> Result<Option<u64>, StoreError> {
+    let guild: Option<i64> = sqlx::query_scalar(sql::SERVER_IN_PERIOD).bind(period).fetch_one(pool).await?;
+    Ok(guild.map(i64::cast_unsigned))
+}
+
 /// The rows of a table follow each other, its steps in order.
 fn tables(rows: &[SqliteRow]) -> Result<Vec<Stored>, sqlx::Error> {
     let mut tables: Vec<Stored> = Vec::new();
@@ -56,7 +80,7 @@ fn stored(row: &SqliteRow) -> Result<Stored, sqlx::Error> {
 fn step(row: &SqliteRow) -> Result<Option<Step>, sqlx::Error> {
     let Some(number) = row.try_get::<Option<i64>, _>("number")? else { return Ok(None) };
     let number = u32::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))?;
-    Ok(Some(Step { number, at: row.try_get("at")?, text: row.try_get("text")? }))
+    Ok(Some(Step { number, at: row.try_get("at")?, text: row.try_get("text")?, guest: None }))
 }
 
 fn discord_id(row: &SqliteRow, column: &str) -> Result<Option<u64>, sqlx::Error> {

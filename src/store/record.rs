@@ -39,6 +39,8 @@ pub struct Step {
     pub at: i64,
     /// What happened.
     pub text: String,
+    /// Who sits down by it.
+    pub guest: Option<u64>,
 }
 
 /// How a game ended.
@@ -48,21 +50,42 @@ pub struct Finished {
     pub game: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Every seat, each once.
+    /// Every seat, in seating order.
     pub places: Vec<Place>,
+    /// Who stole from whom.
+    pub thefts: Vec<Theft>,
 }
 
 /// How a game ended for one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// Who sat there; nobody if a computer did.
     pub user: Option<u64>,
+    /// As others call them.
+    pub name: Option<String>,
     /// The seat.
     pub seat: u8,
     /// The place, from 1.
     pub place: u8,
     /// The points.
     pub points: i16,
+    /// Whether a stand-in finished the game for them.
+    pub away: bool,
+    /// How well they chose, in thousandths of the best play there was; none if nobody has looked.
+    pub quality: Option<u16>,
+    /// What chance brought them beyond its due, in thousandths of a point; none if nobody has looked.
+    pub luck: Option<i32>,
+}
+
+/// Somebody stole from somebody in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theft {
+    /// The seat that stole.
+    pub thief: u8,
+    /// The seat that was stolen from.
+    pub victim: u8,
+    /// How often.
+    pub times: u16,
 }
 
 /// The message that shows a table.

@@ -16,7 +16,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const READERS: u32 = 4;
 
 /// The migrations in order. Numbers and texts stay as they are for ever.
-const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("migrations/0001_tables.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("migrations/0001_tables.sql")),
+    (2, "standings", include_str!("migrations/0002_standings.sql")),
+];
 
 /// The connections of a store.
 pub(super) struct Pools {

@@ -20,6 +20,7 @@ impl Table {
             Ask::Start => draft.begin(person.user)?,
             Ask::Act(action, beat) => draft.act(person.user, action, beat)?,
             Ask::End => draft.end(person)?,
+            Ask::Vote => draft.vote(person.user)?,
         }
         Ok(draft.finish())
     }

@@ -4,9 +4,10 @@ use dashmap::{DashMap, DashSet};
 use tokio::sync::OwnedMutexGuard;
 
 use super::{Clock, Place, Slot, Tables};
-use crate::fair::Seed;
+use crate::fair::{GameId, Seed};
+use crate::games::Seat;
 use crate::store::{Store, StoreError, Stored};
-use crate::table::{Moment, Step, Table};
+use crate::table::{Moment, Step, Table, UserId};
 
 impl Tables {
     /// All tables that were open when the store was last written to.
@@ -36,7 +37,11 @@ impl Tables {
     }
 }
 
-fn revive(stored: Stored) -> Result<Slot, String> {
+/// What a table is restored from.
+type Recipe = (GameId, Seed, Vec<(Moment, Step)>);
+
+/// Reads what is stored.
+pub(super) fn read(stored: &Stored) -> Result<Recipe, String> {
     let id = stored.table.id.parse().map_err(|error| format!("{error}"))?;
     let seed: Seed = stored.table.seed.parse().map_err(|error| format!("{error}"))?;
     let steps: Result<Vec<(Moment, Step)>, _> = stored
@@ -44,7 +49,17 @@ fn revive(stored: Stored) -> Result<Slot, String> {
         .iter()
         .map(|step| serde_json::from_str(&step.text).map(|text| (Moment(step.at), text)))
         .collect();
-    let steps = steps.map_err(|error| error.to_string())?;
+    Ok((id, seed, steps.map_err(|error| error.to_string())?))
+}
+
+/// Where somebody sat at a stored table in the end.
+pub fn seat_at(stored: &Stored, user: UserId) -> Option<Seat> {
+    let (id, seed, steps) = read(stored).ok()?;
+    Table::restore(id, seed, steps).ok()?.seat_of(user)
+}
+
+pub(super) fn revive(stored: Stored) -> Result<Slot, String> {
+    let (id, seed, steps) = read(&stored)?;
     let table = Table::restore(id, seed, steps).map_err(|error| error.to_string())?;
     let (guild, channel, board) = (stored.table.guild, stored.table.channel, stored.board);
     Ok(Slot { table, guild, channel, board, reminded: None })

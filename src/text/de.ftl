@@ -543,6 +543,8 @@ help-text =
     - /{ command-table-name } holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
     - /{ command-rules-name } erklärt ein Spiel, /{ command-end-name } bricht eins ab, /{ command-rematch-name } fängt es von vorn an.
     - /{ command-word-name } mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
+    - /{ command-leaderboard-name } zeigt, wer vorn liegt, /{ command-stats-name }, wie jemand spielt, /{ command-history-name } vergangene Partien; /{ command-replay-name } und /{ command-verify-name } sehen sich eine noch einmal an.
+    - /{ command-preferences-name } und /{ command-privacy-name } sind für dich, /{ command-settings-name } für die, die den Server verwalten.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
     Stammtisch ist ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
@@ -865,3 +867,235 @@ judged-points = { $gain } Punkte
 judged-chance = { $chance } % Gewinnchance
 judged-note-exact = -# Glück: was die Würfe über ihren Durchschnitt hinaus brachten, exakt. Verschenkt: Gewinnchance gegenüber der Wahl des starken Computers, geschätzt.
 judged-note-estimate = -# Beides ist geschätzt: verschenkte Gewinnchance gegenüber der Wahl des starken Computers, und was am Ergebnis keine Entscheidung erklärt.
+
+## Standings: the command line
+
+rebuild-done = Die Wertungen von { $count ->
+    [one] { $count } Server
+   *[other] { $count } Servern
+} neu berechnet.
+
+## Ranglisten
+
+count-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+count-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+count-thefts = { $count ->
+    [one] { $count } Diebstahl
+   *[other] { $count } Diebstähle
+}
+all-games = alle Spiele
+period-name = { $period ->
+    [week] diese Woche
+    [month] dieser Monat
+    [season] diese Saison
+   *[ever] seit jeher
+}
+order-name = { $order ->
+    [rating] Wertung
+    [wins] Siegen
+    [points] Punkten
+   *[quality] Spielstärke
+}
+company-name = { $company ->
+    [computers] mit Computern
+   *[people] unter Menschen
+}
+player-forgotten = ein früherer Gast
+player-computer = Computer
+leaderboard-title = Rangliste: { $game }, { $period }
+leaderboard-line = { $medal }**{ $place }.** { $name }: { $value }
+leaderboard-own = Dein Platz: { $line }
+leaderboard-own-none = Du hast in dieser Zeit keine solche Partie zu Ende gespielt.
+leaderboard-own-hidden = Du stehst auf keiner Rangliste, wie gewünscht (/{ command-preferences-name }). Sonst stündest du hier: { $line }
+leaderboard-empty = In dieser Zeit hat hier niemand eine solche Partie zu Ende gespielt. /{ command-play-name } stellt einen Tisch auf.
+leaderboard-empty-quality = In dieser Zeit wurde noch niemandes Spiel bewertet.
+leaderboard-footer = Nach { $order } · Seite { $page } von { $pages } · { $players }
+leaderboard-newcomers = „neu“: noch zu wenige Partien, um sicher zu sein. Bis dahin stehen sie hinter den anderen.
+leaderboard-league-points = Über alle Spiele zählt jeder, den man hinter sich lässt, 2 Punkte, und jeder auf demselben Platz 1.
+standing-rating = **{ $rating }** · { $games }
+standing-newcomer = **{ $rating }** · { $games } · neu
+standing-sum = **{ $sum }** · { $games }
+standing-quality = **{ $quality } %** · { $games }
+menu-game = Spiel: { $game }
+menu-period = Zeit: { $period }
+menu-order = Nach { $order }
+button-previous = Zurück
+button-next = Weiter
+button-with-computers = Mit Computern
+button-with-people = Unter Menschen
+weekly-name = die letzte Woche
+weekly-title = Die Woche vom { $date } bis { $end }
+weekly-intro = Das war die Woche an den Tischen: { $games }, { $players }.
+weekly-footer = /{ command-leaderboard-name } zeigt mehr, /{ command-preferences-name } nimmt dich von der Liste.
+
+## Statistik
+
+stats-title = Statistik: { $name }, { $game }
+stats-none = { $name } hat hier noch keine solche Partie zu Ende gespielt.
+stats-none-own = Du hast hier noch keine solche Partie zu Ende gespielt. /{ command-play-name } stellt einen Tisch auf.
+stats-private = { $name } behält die eigene Statistik für sich.
+stats-games = { $games }, { $wins } ({ $percent } %)
+stats-places = Plätze: { $places }
+stats-place = { $medal }{ $place }. × { $count }
+stats-streak = Längste Serie: { $wins }
+stats-rating = Wertung: { $rating }
+stats-rating-place = Wertung: { $rating }, Platz { $place } von { $total }
+stats-course = Verlauf: `{ $course }` { $from } → { $to }
+stats-points = { $game }: { $games }, im Schnitt { $average }, höchstens { $best }
+stats-rival = Am liebsten gegen: { $name } ({ $games })
+stats-victim = Am liebsten bestohlen: { $name } ({ $thefts })
+stats-quality = Spielstärke: { $quality } % in { $games }
+stats-luck = Würfelglück: { $luck } Punkte je Partie in { $games }
+stats-computers = Mit Computern: { $games }, { $wins }
+
+## Vergangene Partien
+
+history-title = Vergangene Partien: { $game }
+history-title-of = Vergangene Partien von { $name }: { $game }
+history-empty = So eine Partie wurde hier noch nicht zu Ende gespielt.
+history-line = { $when } { $game }: { $places } · `{ $table }`
+history-place = { $place }. { $name } { $points }
+history-footer = Seite { $page } · /{ command-replay-name } zeigt eine Partie noch einmal, /{ command-verify-name } prüft ihre Würfel.
+menu-replay = Eine Partie noch einmal ansehen
+replay-at = Zug { $at } von { $last }
+replay-begins = Der Tisch ist gedeckt.
+replay-unknown = Keine beendete Partie dieses Servers heißt „{ $text }“. /{ command-history-name } zählt sie auf.
+button-replay-first = Anfang
+button-replay-turn-back = Runde zurück
+button-replay-back = Zurück
+button-replay-next = Weiter
+button-replay-turn = Nächste Runde
+button-replay-last = Ende
+verify-title = Die Würfel der Partie { $table }
+verify-fair = **Ehrlich.** Alles in dieser Partie kam, wie die versprochene Saat es will: { $entries } Einträge.
+verify-how = Die Datei ist die ganze Partie. `stammtisch verify { $file }` prüft sie auf jedem Rechner; wie es ohne uns geht, steht in der README.
+
+## Einstellungen
+
+settings-title = Einstellungen dieses Servers
+settings-changed = Notiert. So ist es jetzt eingestellt:
+settings-language = Sprache für alle: { $language }
+settings-language-discord = Sprache für alle: wie Discord sie für den Server hat
+settings-pace = Tempo, wenn niemand eins wählt: { $pace }
+settings-mentions = Erwähnen, wer am Zug ist: { $value }
+settings-text-only = Spielpläne nur als Text: { $value }
+settings-enders = Wer eine Partie abbrechen darf: { $enders }
+settings-weekly = Rangliste der Woche: jeden Montag in { $channel }
+settings-weekly-none = Rangliste der Woche: nirgends
+settings-how = /{ command-settings-name } mit einer Angabe ändert es.
+settings-forbidden = Die Einstellungen ändern nur die, die den Server verwalten dürfen.
+setting-on = an
+setting-off = aus
+enders-name = { $enders ->
+    [vote] eine Mehrheit am Tisch und die Moderation
+    [moderators] nur die Moderation
+   *[host] wer den Tisch eröffnet hat, eine Mehrheit am Tisch und die Moderation
+}
+language-name = { $language ->
+    [de] Deutsch
+    [ru] Русский
+   *[en] English
+}
+language-discord = wie in Discord
+refuse-end-moderators = Auf diesem Server bricht nur die Moderation eine laufende Partie ab. Mit /{ command-leave-name } stehst du vom Tisch auf.
+preferences-title = Deine Vorlieben
+preferences-changed = Notiert. Das sind jetzt deine Vorlieben, auf jedem Server:
+preferences-language = Sprache für das, was nur du siehst: { $language }
+preferences-language-discord = Sprache für das, was nur du siehst: wie in deinem Discord
+preferences-mentions = Erwähnt werden, wenn du am Zug bist: { $value }
+preferences-leaderboards = Auf Ranglisten und für andere in der Statistik: { $value }
+preferences-how = /{ command-preferences-name } mit einer Angabe ändert es. /{ command-privacy-name } sagt, was gespeichert ist.
+
+## Datenschutz
+
+privacy-title = Was über dich gespeichert ist
+privacy-text =
+    - **Deine Nummer bei Discord und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
+    - **Ergebnisse**: Platz, Punkte und Wertung in jeder beendeten Partie, und was sie in den Ranglisten jedes Servers ergeben.
+    - **Deine Vorlieben**, falls du welche angegeben hast.
+    - Einen Tag lang die Nummern deiner Klicks, damit keiner zweimal zählt.
+
+    Sonst nichts: keine Nachrichten, keine anderen Namen, nichts für Dritte. Server sehen die Partien der anderen nicht. Wird der Bot von einem Server entfernt, wird nach { $days } Tagen alles von diesem Server gelöscht, es sei denn, er kommt zurück.
+
+    /{ command-privacy-name } { option-privacy-export-name } gibt dir alles als Datei. /{ command-privacy-name } { option-privacy-forget-name } löscht es: Nummer und Name verschwinden überall, und die Ergebnisse der anderen bleiben wahr, mit einem früheren Gast an deiner Stelle.
+privacy-export = Das ist alles, was über dich gespeichert ist, als JSON.
+privacy-forget-ask =
+    ### Dich überall vergessen?
+    Deine Nummer, deine Namen, deine Vorlieben und dein Platz auf jeder Rangliste verschwinden, auf allen Servern. In vergangenen Partien sitzt ein früherer Gast an deiner Stelle; ein Wort, das du in ihre Würfel gemischt hast, bleibt, weil sie sich ohne es nicht prüfen lassen. Sitzt du gerade an einem Tisch, stehst du auf, und der Computer spielt weiter.
+    Das lässt sich nicht rückgängig machen. Nachrichten in Kanälen gehören Discord; lösche sie dort.
+privacy-forgotten = Erledigt. Hier kennt nichts mehr deine Nummer.
+privacy-kept = Alles bleibt, wie es ist.
+button-forget = Ja, vergiss mich
+button-keep = Nein
+privacy-left-table = Jemand möchte vergessen werden und ist aufgestanden.
+
+## Befehle rund um die Ergebnisse
+
+command-leaderboard-name = rangliste
+command-leaderboard-description = Wer auf diesem Server vorn liegt
+option-leaderboard-game-name = spiel
+option-leaderboard-game-description = Welches Spiel; sonst alle
+option-leaderboard-period-name = zeit
+option-leaderboard-period-description = Diese Woche, dieser Monat, diese Saison (ein Vierteljahr) oder seit jeher
+option-leaderboard-by-name = nach
+option-leaderboard-by-description = Wertung, Siege, Punkte oder Spielstärke
+option-leaderboard-opponents-name = gegner
+option-leaderboard-opponents-description = Partien unter Menschen oder mit Computern
+command-stats-name = statistik
+command-stats-description = Jemandes Partien auf einen Blick
+option-stats-player-name = wer
+option-stats-player-description = Wessen; sonst deine
+option-stats-game-name = spiel
+option-stats-game-description = Welches Spiel; sonst alle
+command-history-name = verlauf
+command-history-description = Vergangene Partien auf diesem Server
+option-history-player-name = wer
+option-history-player-description = Wessen; sonst alle
+option-history-game-name = spiel
+option-history-game-description = Welches Spiel; sonst alle
+command-replay-name = nachspielen
+command-replay-description = Eine beendete Partie noch einmal ansehen, Zug für Zug
+option-replay-id-name = kennung
+option-replay-id-description = Die Kennung der Partie, wie sie unter dem Spielplan steht
+command-verify-name = prüfen
+command-verify-description = Die Würfel einer beendeten Partie prüfen
+option-verify-id-name = kennung
+option-verify-id-description = Die Kennung der Partie, wie sie unter dem Spielplan steht
+command-settings-name = einstellungen
+command-settings-description = Was auf diesem Server üblich ist (für die, die ihn verwalten dürfen)
+option-settings-language-name = sprache
+option-settings-language-description = Für das, was alle lesen
+option-settings-pace-name = tempo
+option-settings-pace-description = Wie lange ein Zug dauern darf, wenn niemand wählt
+option-settings-mentions-name = erwähnen
+option-settings-mentions-description = Anpingen, wer am Zug ist
+option-settings-text-only-name = nur-text
+option-settings-text-only-description = Spielpläne ohne Bilder
+option-settings-end-name = abbrechen
+option-settings-end-description = Wer eine laufende Partie abbrechen darf
+option-settings-weekly-name = wochenliste
+option-settings-weekly-description = Kanal für die Rangliste der Woche, jeden Montag
+option-settings-weekly-stop-name = wochenliste-aus
+option-settings-weekly-stop-description = Keine Ranglisten der Woche mehr
+command-preferences-name = vorlieben
+command-preferences-description = Was dir lieber ist, auf jedem Server
+option-preferences-language-name = sprache
+option-preferences-language-description = Für das, was nur du siehst
+option-preferences-mentions-name = erwähnen
+option-preferences-mentions-description = Angepingt werden, wenn du am Zug bist
+option-preferences-leaderboards-name = ranglisten
+option-preferences-leaderboards-description = Auf Ranglisten und für andere in der Statistik stehen
+command-privacy-name = datenschutz
+command-privacy-description = Was über dich gespeichert ist, und wie es gelöscht wird
+option-privacy-info-name = auskunft
+option-privacy-info-description = Was über dich gespeichert ist
+option-privacy-export-name = export
+option-privacy-export-description = Alles davon als Datei
+option-privacy-forget-name = vergessen
+option-privacy-forget-description = Alles davon löschen

@@ -552,6 +552,8 @@ help-text =
     - /{ command-table-name } brings the board back to the bottom, and you back to your seat.
     - /{ command-rules-name } explains a game, /{ command-end-name } stops one, /{ command-rematch-name } begins it again.
     - /{ command-word-name } mixes a word of yours into the dice, so that nobody can have chosen them.
+    - /{ command-leaderboard-name } shows who is ahead, /{ command-stats-name } how somebody plays, /{ command-history-name } past games; /{ command-replay-name } and /{ command-verify-name } look at one again.
+    - /{ command-preferences-name } and /{ command-privacy-name } are yours, /{ command-settings-name } is for those who manage the server.
 
     If you are away too long, the computer plays for you. You can come back any time.
     Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
@@ -874,3 +876,235 @@ judged-points = { $gain } points
 judged-chance = { $chance } % of winning
 judged-note-exact = -# Luck: what the rolls brought against their average, exact. Given away: chance to win, against the hard computer's choices, an estimate.
 judged-note-estimate = -# Both are estimates: chance to win given away against the hard computer's choices, and what of the result no decision explains.
+
+## Standings: the command line
+
+rebuild-done = Worked the standings of { $count ->
+    [one] { $count } server
+   *[other] { $count } servers
+} out again.
+
+## Leaderboards
+
+count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+count-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+count-thefts = { $count ->
+    [one] { $count } theft
+   *[other] { $count } thefts
+}
+all-games = all games
+period-name = { $period ->
+    [week] this week
+    [month] this month
+    [season] this season
+   *[ever] ever
+}
+order-name = { $order ->
+    [rating] rating
+    [wins] wins
+    [points] points
+   *[quality] quality of play
+}
+company-name = { $company ->
+    [computers] with computers
+   *[people] with people
+}
+player-forgotten = a former guest
+player-computer = computer
+leaderboard-title = Leaderboard: { $game }, { $period }
+leaderboard-line = { $medal }**{ $place }.** { $name }: { $value }
+leaderboard-own = Your place: { $line }
+leaderboard-own-none = You haven't finished a game of that kind in that time.
+leaderboard-own-hidden = You are on no leaderboard, as you wished (/{ command-preferences-name }). You would stand here: { $line }
+leaderboard-empty = Nobody has finished a game of that kind here in that time. /{ command-play-name } sets up a table.
+leaderboard-empty-quality = Nobody's play has been looked at yet in that time.
+leaderboard-footer = By { $order } · page { $page } of { $pages } · { $players }
+leaderboard-newcomers = “new”: too few games to be sure. They stand behind the others until that changes.
+leaderboard-league-points = Over all games everybody left behind is worth 2 points, everybody on the same place 1.
+standing-rating = **{ $rating }** · { $games }
+standing-newcomer = **{ $rating }** · { $games } · new
+standing-sum = **{ $sum }** · { $games }
+standing-quality = **{ $quality } %** · { $games }
+menu-game = Game: { $game }
+menu-period = Time: { $period }
+menu-order = By { $order }
+button-previous = Back
+button-next = Next
+button-with-computers = With computers
+button-with-people = With people
+weekly-name = the last week
+weekly-title = The week of { $date } to { $end }
+weekly-intro = That was the week at the tables: { $games }, { $players }.
+weekly-footer = /{ command-leaderboard-name } shows more, /{ command-preferences-name } takes you off this list.
+
+## Statistics
+
+stats-title = Statistics: { $name }, { $game }
+stats-none = { $name } hasn't finished a game of that kind here yet.
+stats-none-own = You haven't finished a game of that kind here yet. /{ command-play-name } sets up a table.
+stats-private = { $name } keeps their statistics to themselves.
+stats-games = { $games }, { $wins } ({ $percent } %)
+stats-places = Places: { $places }
+stats-place = { $medal }{ $place }. × { $count }
+stats-streak = Longest streak: { $wins }
+stats-rating = Rating: { $rating }
+stats-rating-place = Rating: { $rating }, place { $place } of { $total }
+stats-course = Course: `{ $course }` { $from } → { $to }
+stats-points = { $game }: { $games }, { $average } on average, best { $best }
+stats-rival = Favourite opponent: { $name } ({ $games })
+stats-victim = Favourite victim: { $name } ({ $thefts })
+stats-quality = Quality of play: { $quality } % in { $games }
+stats-luck = Luck with the dice: { $luck } points a game in { $games }
+stats-computers = With computers: { $games }, { $wins }
+
+## Past games
+
+history-title = Past games: { $game }
+history-title-of = Past games of { $name }: { $game }
+history-empty = No such game has been finished here yet.
+history-line = { $when } { $game }: { $places } · `{ $table }`
+history-place = { $place }. { $name } { $points }
+history-footer = Page { $page } · /{ command-replay-name } shows a game again, /{ command-verify-name } checks its dice.
+menu-replay = Look at a game again
+replay-at = Move { $at } of { $last }
+replay-begins = The table is set.
+replay-unknown = No finished game of this server has the id “{ $text }”. /{ command-history-name } lists them.
+button-replay-first = Start
+button-replay-turn-back = Turn back
+button-replay-back = Back
+button-replay-next = Next
+button-replay-turn = Next turn
+button-replay-last = End
+verify-title = The dice of game { $table }
+verify-fair = **Fair.** Everything in this game is as the promised seed has it: { $entries } entries.
+verify-how = The file is the whole game. `stammtisch verify { $file }` checks it on any machine; the README says how to do that without us.
+
+## Settings
+
+settings-title = Settings of this server
+settings-changed = Noted. These are the settings now:
+settings-language = Language of public messages: { $language }
+settings-language-discord = Language of public messages: as Discord has it for the server
+settings-pace = Pace, if nobody chooses one: { $pace }
+settings-mentions = Mentions when it is somebody's turn: { $value }
+settings-text-only = Boards as text only: { $value }
+settings-enders = Who may end a game: { $enders }
+settings-weekly = Leaderboard of the week: every Monday in { $channel }
+settings-weekly-none = Leaderboard of the week: nowhere
+settings-how = /{ command-settings-name } with an option changes it.
+settings-forbidden = Only those who may manage the server can change its settings.
+setting-on = on
+setting-off = off
+enders-name = { $enders ->
+    [vote] a majority of the players, and moderators
+    [moderators] moderators only
+   *[host] the host, a majority of the players, and moderators
+}
+language-name = { $language ->
+    [de] Deutsch
+    [ru] Русский
+   *[en] English
+}
+language-discord = as in Discord
+refuse-end-moderators = In this server only moderators end a game that is under way. /{ command-leave-name } gets you up from the table.
+preferences-title = Your preferences
+preferences-changed = Noted. These are your preferences now, in every server:
+preferences-language = Language of what only you see: { $language }
+preferences-language-discord = Language of what only you see: as in your Discord
+preferences-mentions = Mentions when it is your turn: { $value }
+preferences-leaderboards = On leaderboards and in statistics for others: { $value }
+preferences-how = /{ command-preferences-name } with an option changes it. /{ command-privacy-name } says what is stored.
+
+## Privacy
+
+privacy-title = What is stored about you
+privacy-text =
+    - **Your id on Discord and the name you had in the server**, with every table you sat at: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
+    - **Results**: place, points and rating in every finished game, and what they add up to in the leaderboards of each server.
+    - **Your preferences**, if you set any.
+    - For a day the numbers of your clicks, so that none counts twice.
+
+    Nothing else: no messages, no other names, nothing for anybody else. Servers don't see each other's games. When the bot is removed from a server, everything of that server is deleted after { $days } days, unless it comes back.
+
+    /{ command-privacy-name } { option-privacy-export-name } gives you all of it as a file. /{ command-privacy-name } { option-privacy-forget-name } deletes it: your id and name disappear everywhere, and the results of the others stay true with a former guest in your place.
+privacy-export = Here is everything that is stored about you, as JSON.
+privacy-forget-ask =
+    ### Forget you everywhere?
+    Your id, your names, your preferences and your place on every leaderboard disappear, in all servers. In past games a former guest sits in your place; a word you gave for their dice stays, because the dice can't be checked without it. If you sit at a table now, you get up, and the computer plays on.
+    This can't be undone. Messages in channels are Discord's; delete those there.
+privacy-forgotten = Done. Nothing here has your id any more.
+privacy-kept = All stays as it is.
+button-forget = Yes, forget me
+button-keep = No
+privacy-left-table = A player has asked to be forgotten and got up.
+
+## Slash commands of the records
+
+command-leaderboard-name = leaderboard
+command-leaderboard-description = Who is ahead in this server
+option-leaderboard-game-name = game
+option-leaderboard-game-description = Which game; without it all of them
+option-leaderboard-period-name = period
+option-leaderboard-period-description = This week, month or season (a quarter of the year), or ever
+option-leaderboard-by-name = by
+option-leaderboard-by-description = Rating, wins, points or quality of play
+option-leaderboard-opponents-name = opponents
+option-leaderboard-opponents-description = Games with people, or with computers
+command-stats-name = stats
+command-stats-description = A player's games at a glance
+option-stats-player-name = player
+option-stats-player-description = Who; without it you
+option-stats-game-name = game
+option-stats-game-description = Which game; without it all of them
+command-history-name = history
+command-history-description = Past games in this server
+option-history-player-name = player
+option-history-player-description = Whose; without it everybody's
+option-history-game-name = game
+option-history-game-description = Which game; without it all of them
+command-replay-name = replay
+command-replay-description = Look at a finished game again, move by move
+option-replay-id-name = id
+option-replay-id-description = The game's id, as it stands under the board
+command-verify-name = verify
+command-verify-description = Check the dice of a finished game
+option-verify-id-name = id
+option-verify-id-description = The game's id, as it stands under the board
+command-settings-name = settings
+command-settings-description = What is usual in this server (for those who may manage it)
+option-settings-language-name = language
+option-settings-language-description = Of what everybody reads
+option-settings-pace-name = pace
+option-settings-pace-description = How long a turn may take if nobody chooses
+option-settings-mentions-name = mentions
+option-settings-mentions-description = Ping people when it is their turn
+option-settings-text-only-name = text-only
+option-settings-text-only-description = Boards without pictures
+option-settings-end-name = end
+option-settings-end-description = Who may end a game that is under way
+option-settings-weekly-name = weekly
+option-settings-weekly-description = Channel for the leaderboard of the week, every Monday
+option-settings-weekly-stop-name = weekly-stop
+option-settings-weekly-stop-description = No more leaderboards of the week
+command-preferences-name = preferences
+command-preferences-description = What you prefer, in every server
+option-preferences-language-name = language
+option-preferences-language-description = Of what only you see
+option-preferences-mentions-name = mentions
+option-preferences-mentions-description = Be pinged when it is your turn
+option-preferences-leaderboards-name = leaderboards
+option-preferences-leaderboards-description = Be on leaderboards, and in statistics for others
+command-privacy-name = privacy
+command-privacy-description = What is stored about you, and how to have it deleted
+option-privacy-info-name = info
+option-privacy-info-description = What is stored about you
+option-privacy-export-name = export
+option-privacy-export-description = All of it as a file
+option-privacy-forget-name = forget
+option-privacy-forget-description = Delete all of it

@@ -595,6 +595,8 @@ help-text =
     - /{ command-table-name } возвращает поле вниз, а тебя — на твоё место.
     - /{ command-rules-name } объясняет игру, /{ command-end-name } её завершает, /{ command-rematch-name } начинает заново.
     - /{ command-word-name } подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
+    - /{ command-leaderboard-name } покажет, кто впереди, /{ command-stats-name } — как кто играет, /{ command-history-name } — прошлые партии; /{ command-replay-name } и /{ command-verify-name } вернут к одной из них.
+    - /{ command-preferences-name } и /{ command-privacy-name } — для тебя, /{ command-settings-name } — для тех, кто управляет сервером.
 
     За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
     Stammtisch — неофициальный любительский проект; игры принадлежат их авторам и издателям.
@@ -919,3 +921,239 @@ judged-points = { $gain } очка
 judged-chance = { $chance } % шанса на победу
 judged-note-exact = -# Везение: что кубики дали сверх среднего, точно. Отдано: шанс на победу по сравнению с выбором сильного компьютера, оценка.
 judged-note-estimate = -# И то и другое — оценка: шанс на победу, отданный по сравнению с выбором сильного компьютера, и та часть результата, которую решения не объясняют.
+
+## Standings: the command line
+
+rebuild-done = Рейтинги пересчитаны: { $count ->
+    [one] { $count } сервер
+    [few] { $count } сервера
+   *[many] { $count } серверов
+}.
+
+## Таблицы лидеров
+
+count-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+count-wins = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+count-thefts = { $count ->
+    [one] { $count } кража
+    [few] { $count } кражи
+   *[many] { $count } краж
+}
+all-games = все игры
+period-name = { $period ->
+    [week] эта неделя
+    [month] этот месяц
+    [season] этот сезон
+   *[ever] за всё время
+}
+order-name = { $order ->
+    [rating] рейтингу
+    [wins] победам
+    [points] очкам
+   *[quality] качеству игры
+}
+company-name = { $company ->
+    [computers] с компьютерами
+   *[people] с людьми
+}
+player-forgotten = бывший гость
+player-computer = компьютер
+leaderboard-title = Лидеры: { $game }, { $period }
+leaderboard-line = { $medal }**{ $place }.** { $name }: { $value }
+leaderboard-own = Твоё место: { $line }
+leaderboard-own-none = За это время у тебя нет ни одной такой законченной партии.
+leaderboard-own-hidden = Тебя нет ни в одной таблице, как ты и хочешь (/{ command-preferences-name }). Твоё место было бы здесь: { $line }
+leaderboard-empty = За это время здесь никто не закончил такой партии. Стол накроет /{ command-play-name }.
+leaderboard-empty-quality = За это время ничью игру ещё не оценивали.
+leaderboard-footer = По { $order } · страница { $page } из { $pages } · { $players }
+leaderboard-newcomers = «новичок»: партий пока мало, чтобы судить уверенно. До тех пор их место — за остальными.
+leaderboard-league-points = По всем играм каждый, кто остался позади, приносит 2 очка, а каждый на том же месте — 1.
+standing-rating = **{ $rating }** · { $games }
+standing-newcomer = **{ $rating }** · { $games } · новичок
+standing-sum = **{ $sum }** · { $games }
+standing-quality = **{ $quality } %** · { $games }
+menu-game = Игра: { $game }
+menu-period = Время: { $period }
+menu-order = По { $order }
+button-previous = Назад
+button-next = Дальше
+button-with-computers = С компьютерами
+button-with-people = С людьми
+weekly-name = прошлая неделя
+weekly-title = Неделя с { $date } по { $end }
+weekly-intro = Так прошла неделя за столами: { $games }, { $players }.
+weekly-footer = Больше покажет /{ command-leaderboard-name }, а /{ command-preferences-name } уберёт тебя из списка.
+
+## Статистика
+
+stats-title = Статистика: { $name }, { $game }
+stats-none = { $name }: законченных партий такого рода здесь пока нет.
+stats-none-own = У тебя здесь пока нет ни одной такой законченной партии. Стол накроет /{ command-play-name }.
+stats-private = { $name } не показывает свою статистику.
+stats-games = { $games }, { $wins } ({ $percent } %)
+stats-places = Места: { $places }
+stats-place = { $medal }{ $place }-е × { $count }
+stats-streak = Самая длинная серия: { $wins }
+stats-rating = Рейтинг: { $rating }
+stats-rating-place = Рейтинг: { $rating }, место { $place } из { $total }
+stats-course = Ход рейтинга: `{ $course }` { $from } → { $to }
+stats-points = { $game }: { $games }, в среднем { $average }, лучший итог { $best }
+stats-rival = Любимый соперник: { $name } ({ $games })
+stats-victim = Чаще всего страдает от краж: { $name } ({ $thefts })
+stats-quality = Качество игры: { $quality } % ({ $games })
+stats-luck = Везение с кубиками: { $luck } очка за партию ({ $games })
+stats-computers = С компьютерами: { $games }, { $wins }
+
+## Прошлые партии
+
+history-title = Прошлые партии: { $game }
+history-title-of = Прошлые партии, { $name }: { $game }
+history-empty = Таких партий здесь ещё не заканчивали.
+history-line = { $when } { $game }: { $places } · `{ $table }`
+history-place = { $place }. { $name } { $points }
+history-footer = Страница { $page } · /{ command-replay-name } покажет партию ещё раз, /{ command-verify-name } проверит её кубики.
+menu-replay = Посмотреть партию ещё раз
+replay-at = Ход { $at } из { $last }
+replay-begins = Стол накрыт.
+replay-unknown = Законченной партии «{ $text }» на этом сервере нет. Все они в /{ command-history-name }.
+button-replay-first = В начало
+button-replay-turn-back = Круг назад
+button-replay-back = Назад
+button-replay-next = Дальше
+button-replay-turn = Следующий круг
+button-replay-last = В конец
+verify-title = Кубики партии { $table }
+verify-fair = **Честно.** Всё в этой партии так, как велит обещанное зерно: записей { $entries }.
+verify-how = В файле вся партия. Команда `stammtisch verify { $file }` проверит её на любом компьютере; как обойтись без нас, написано в README.
+
+## Настройки
+
+settings-title = Настройки этого сервера
+settings-changed = Записано. Теперь настройки такие:
+settings-language = Язык общих сообщений: { $language }
+settings-language-discord = Язык общих сообщений: как у сервера в Дискорде
+settings-pace = Темп, если никто не выбрал: { $pace }
+settings-mentions = Упоминать того, чей ход: { $value }
+settings-text-only = Поле только текстом: { $value }
+settings-enders = Кто может завершить партию: { $enders }
+settings-weekly = Лидеры недели: каждый понедельник в { $channel }
+settings-weekly-none = Лидеры недели: нигде
+settings-how = /{ command-settings-name } с параметром меняет настройку.
+settings-forbidden = Менять настройки могут только те, кто управляет сервером.
+setting-on = да
+setting-off = нет
+enders-name = { $enders ->
+    [vote] большинство игроков и модераторы
+    [moderators] только модераторы
+   *[host] хозяин стола, большинство игроков и модераторы
+}
+language-name = { $language ->
+    [de] Deutsch
+    [ru] Русский
+   *[en] English
+}
+language-discord = как в Дискорде
+refuse-end-moderators = На этом сервере начатую партию завершают только модераторы. Встать из-за стола можно командой /{ command-leave-name }.
+preferences-title = Твои предпочтения
+preferences-changed = Записано. Теперь твои предпочтения такие, на всех серверах:
+preferences-language = Язык того, что видишь только ты: { $language }
+preferences-language-discord = Язык того, что видишь только ты: как в твоём Дискорде
+preferences-mentions = Упоминать тебя, когда твой ход: { $value }
+preferences-leaderboards = Показывать тебя в таблицах, а твою статистику другим: { $value }
+preferences-how = /{ command-preferences-name } с параметром меняет предпочтение. Что хранится, скажет /{ command-privacy-name }.
+
+## Личные данные
+
+privacy-title = Что о тебе хранится
+privacy-text =
+    - **Твой номер в Дискорде и твоё имя на сервере** вместе с каждым столом, за которым ты играешь: что и когда там сделано и слово для кубиков, если оно было. Это журнал партии; без него никто не смог бы посмотреть её ещё раз или проверить её кубики.
+    - **Итоги**: место, очки и рейтинг в каждой законченной партии и то, во что они складываются в таблицах каждого сервера.
+    - **Твои предпочтения**, если ты их задаёшь.
+    - Один день — номера твоих нажатий, чтобы ни одно не засчиталось дважды.
+
+    Больше ничего: ни сообщений, ни других имён, ничего для посторонних. Серверы не видят партий друг друга. Если бота убрали с сервера, всё об этом сервере удаляется через { $days } дней, если он не вернётся.
+
+    /{ command-privacy-name } { option-privacy-export-name } отдаст тебе всё файлом. /{ command-privacy-name } { option-privacy-forget-name } всё удалит: номер и имя исчезнут отовсюду, а итоги остальных останутся верными, с бывшим гостем на твоём месте.
+privacy-export = Вот всё, что о тебе хранится, в формате JSON.
+privacy-forget-ask =
+    ### Забыть тебя повсюду?
+    Твой номер, имена, предпочтения и место во всех таблицах исчезнут, на всех серверах. В прошлых партиях на твоём месте будет бывший гость; слово, которое подмешано к их кубикам, останется, потому что без него их не проверить. Если ты сейчас за столом, ты встанешь, и доиграет компьютер.
+    Отменить это нельзя. Сообщения в каналах принадлежат Дискорду; удали их там.
+privacy-forgotten = Готово. Твоего номера здесь больше нет нигде.
+privacy-kept = Всё остаётся как есть.
+button-forget = Да, забудь меня
+button-keep = Нет
+privacy-left-table = Кто-то попросил его забыть и встал из-за стола.
+
+## Команды об итогах
+
+command-leaderboard-name = лидеры
+command-leaderboard-description = Кто впереди на этом сервере
+option-leaderboard-game-name = игра
+option-leaderboard-game-description = Какая игра; без неё — все
+option-leaderboard-period-name = время
+option-leaderboard-period-description = Эта неделя, месяц, сезон (четверть года) или всё время
+option-leaderboard-by-name = по
+option-leaderboard-by-description = Рейтинг, победы, очки или качество игры
+option-leaderboard-opponents-name = соперники
+option-leaderboard-opponents-description = Партии с людьми или с компьютерами
+command-stats-name = статистика
+command-stats-description = Партии игрока в нескольких строках
+option-stats-player-name = игрок
+option-stats-player-description = Чья; без этого — твоя
+option-stats-game-name = игра
+option-stats-game-description = Какая игра; без неё — все
+command-history-name = история
+command-history-description = Прошлые партии на этом сервере
+option-history-player-name = игрок
+option-history-player-description = Чьи; без этого — все
+option-history-game-name = игра
+option-history-game-description = Какая игра; без неё — все
+command-replay-name = повтор
+command-replay-description = Посмотреть законченную партию ещё раз, ход за ходом
+option-replay-id-name = номер
+option-replay-id-description = Номер партии, он стоит под полем
+command-verify-name = проверить
+command-verify-description = Проверить кубики законченной партии
+option-verify-id-name = номер
+option-verify-id-description = Номер партии, он стоит под полем
+command-settings-name = настройки
+command-settings-description = Что принято на этом сервере (для тех, кто им управляет)
+option-settings-language-name = язык
+option-settings-language-description = Того, что читают все
+option-settings-pace-name = темп
+option-settings-pace-description = Сколько может длиться ход, если никто не выбрал
+option-settings-mentions-name = упоминания
+option-settings-mentions-description = Упоминать того, чей ход
+option-settings-text-only-name = только-текст
+option-settings-text-only-description = Поле без картинок
+option-settings-end-name = завершение
+option-settings-end-description = Кто может завершить начатую партию
+option-settings-weekly-name = неделя
+option-settings-weekly-description = Канал для лидеров недели, каждый понедельник
+option-settings-weekly-stop-name = неделя-стоп
+option-settings-weekly-stop-description = Больше никаких лидеров недели
+command-preferences-name = предпочтения
+command-preferences-description = Как удобнее тебе, на всех серверах
+option-preferences-language-name = язык
+option-preferences-language-description = Того, что видишь только ты
+option-preferences-mentions-name = упоминания
+option-preferences-mentions-description = Упоминать тебя, когда твой ход
+option-preferences-leaderboards-name = таблицы
+option-preferences-leaderboards-description = Показывать тебя в таблицах, а твою статистику другим
+command-privacy-name = приватность
+command-privacy-description = Что о тебе хранится и как это удалить
+option-privacy-info-name = сведения
+option-privacy-info-description = Что о тебе хранится
+option-privacy-export-name = выгрузка
+option-privacy-export-description = Всё это файлом
+option-privacy-forget-name = забыть
+option-privacy-forget-description = Всё это удалить

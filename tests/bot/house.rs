@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::bot;
 use stammtisch::config::{Config, Token};
 use stammtisch::games::GameKind;
@@ -105,6 +107,52 @@ impl House {
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
         self.start().await;
+    }
+
+    /// Stops the bot, lets something happen, and starts it again.
+    pub(crate) async fn restart_after(&mut self, meanwhile: impl FnOnce()) {
+        self.stop().await;
+        meanwhile();
+        self.start().await;
+    }
+
+    /// A number that no other was.
+    pub(crate) fn number(&self) -> u64 {
+        static NUMBERS: AtomicI64 = AtomicI64::new(1 << 40);
+        NUMBERS.fetch_add(1, Ordering::Relaxed).cast_unsigned()
+    }
+
+    /// Lets time pass for the bot.
+    pub(crate) fn passes(&self, seconds: i64) {
+        self.ahead.fetch_add(seconds * 1000, Ordering::Relaxed);
+    }
+
+    /// Waits until the bot has noted that it left a server.
+    pub(crate) async fn left(&self, guild: u64) {
+        self.knows(guild, |row| matches!(row, Some(Some(_)))).await;
+    }
+
+    /// Waits until the bot has noted that it is in a server again.
+    pub(crate) async fn came_back(&self, guild: u64) {
+        self.knows(guild, |row| row == Some(None)).await;
+    }
+
+    /// Waits until the bot knows nothing of a server any more.
+    pub(crate) async fn dropped(&self, guild: u64) {
+        self.knows(guild, |row| row.is_none()).await;
+    }
+
+    async fn knows(&self, guild: u64, wanted: impl Fn(Option<Option<i64>>) -> bool) {
+        let file = self.config.database.trim_start_matches("sqlite://");
+        let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+        for _ in 0..200 {
+            let query = sqlx::query_scalar("SELECT left_at FROM servers WHERE guild = $1");
+            if wanted(query.bind(guild.cast_signed()).fetch_optional(&mut database).await.unwrap()) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("the bot has not heard of it");
     }
 
     async fn stop(&mut self) {

@@ -4,6 +4,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use stammtisch::playground::Playground;
+use stammtisch::store::{Finished, NewTable, Place, Store, Written};
 
 fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
@@ -23,6 +24,32 @@ fn bad_settings_stop_the_start_with_one_line_that_names_them() {
         assert!(said.starts_with(&format!("stammtisch: {name}")) && said.lines().count() == 1, "{said}");
         assert!(!said.contains("canary-token"));
     }
+}
+
+#[tokio::test]
+async fn the_standings_can_be_worked_out_again_from_the_command_line() {
+    let folder = std::env::temp_dir().join(format!("stammtisch-rebuild-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let url = format!("sqlite://{}", folder.join("games.db").display());
+    let store = Store::open(&url).await.unwrap();
+    let seed = String::new();
+    let table = NewTable { id: "a".into(), guild: Some(7), channel: 1, opened_at: 0, seed };
+    let place = |user, seat| Place { user: Some(user), seat, place: seat + 1, ..Place::default() };
+    let places = vec![place(1, 0), place(2, 1)];
+    let finished = Finished { game: "qwixx".into(), at: 0, places, thefts: Vec::new() };
+    assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
+    assert_eq!(store.close_table("a", Vec::new(), None, Some(finished)).await, Ok(Written::Done));
+    store.close().await;
+    let run = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+        .arg("rebuild")
+        .current_dir(&folder)
+        .env("DATABASE_URL", url)
+        .env("LC_ALL", "de_DE.UTF-8")
+        .output()
+        .unwrap();
+    assert!(run.status.success(), "{run:?}");
+    assert_eq!(String::from_utf8(run.stdout).unwrap().trim(), "Die Wertungen von 1 Server neu berechnet.");
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[tokio::test]

@@ -22,8 +22,9 @@ async fn two_tables(file: &str) -> Store {
 #[tokio::test]
 async fn one_that_fails_does_not_hurt_its_neighbours() {
     let store = two_tables(&fresh("neighbours")).await;
-    let twice = Place { user: None, seat: 0, place: 1, points: 0 };
-    let broken = Finished { game: "qwixx".to_owned(), at: 0, places: vec![twice, twice] };
+    let twice = Place { place: 1, ..Place::default() };
+    let broken =
+        Finished { game: "qwixx".to_owned(), at: 0, places: vec![twice.clone(), twice], thefts: Vec::new() };
     let before = store.commits();
     let (early, failed, repeated, late) = join!(
         store.append("b", steps([2]), Some(1)),

@@ -10,7 +10,7 @@ use stammtisch::text::{Arg, Lang};
 /// By key, the variables that its text uses, those of texts it refers to included.
 type Catalogue = BTreeMap<String, BTreeSet<String>>;
 
-const COMMANDS: [(&str, &[&str]); 19] = [
+const COMMANDS: [(&str, &[&str]); 27] = [
     ("play", &["game", "quick", "pace", "thread"]),
     ("join", &[]),
     ("leave", &[]),
@@ -30,6 +30,14 @@ const COMMANDS: [(&str, &[&str]); 19] = [
     ("end", &[]),
     ("rematch", &[]),
     ("word", &["word"]),
+    ("leaderboard", &["game", "period", "by", "opponents"]),
+    ("stats", &["player", "game"]),
+    ("history", &["player", "game"]),
+    ("replay", &["id"]),
+    ("verify", &["id"]),
+    ("settings", &["language", "pace", "mentions", "text-only", "end", "weekly", "weekly-stop"]),
+    ("preferences", &["language", "mentions", "leaderboards"]),
+    ("privacy", &["info", "export", "forget"]),
 ];
 
 #[test]

@@ -1,0 +1,254 @@
+//! Leaderboards: a page with who is ahead and where the reader stands, menus to look at another one, and buttons to
+//! turn the pages.
+
+use std::fmt;
+
+use serde_json::Value;
+
+use super::board::known_as;
+use super::desk::{Desk, Snag};
+use super::post::{Embed, Post, Style, button, menu};
+use super::records::{company, order, span};
+use super::visit::Visit;
+use crate::games::GameKind;
+use crate::standings::{Company, League, Order, Span};
+use crate::store::{Page, Ranking, Standing};
+use crate::text::{self, Lang};
+
+/// How many stand on a page.
+pub const PAGE: usize = 10;
+
+/// Which page of which leaderboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The stretch of time.
+    pub span: Span,
+    /// One game, or all.
+    pub game: Option<GameKind>,
+    /// By what.
+    pub order: Order,
+    /// With whom.
+    pub company: Company,
+    /// From 0.
+    pub page: usize,
+}
+
+/// As it stands in the id of a button, behind the word that says what it does.
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.game.map_or("all", GameKind::name);
+        let company = company_name(self.company);
+        write!(f, "{}:{game}:{}:{company}:{}", self.span.name(), self.order.name(), self.page)
+    }
+}
+
+impl Wanted {
+    /// From the id of a button or a menu, and what was chosen from it.
+    pub fn pressed(parts: &[&str], chosen: Option<&String>) -> Option<Wanted> {
+        let [what, in_span, game, by, with, page] = parts else { return None };
+        let wanted = Wanted {
+            span: span(in_span)?,
+            game: game.parse().ok(),
+            order: order(by)?,
+            company: company(with)?,
+            page: page.parse().ok()?,
+        };
+        Some(match (*what, chosen) {
+            ("span", Some(chosen)) => Wanted { span: span(chosen)?, ..wanted },
+            ("game", Some(chosen)) => Wanted { game: chosen.parse().ok(), ..wanted },
+            ("by", Some(chosen)) => Wanted { order: order(chosen)?, ..wanted },
+            _ => wanted,
+        })
+    }
+
+    /// In games with computers nobody is rated, so these go by wins.
+    pub fn sensible(self) -> Wanted {
+        match (self.company, self.order) {
+            (Company::Computers, Order::Rating) => Wanted { order: Order::Wins, ..self },
+            _ => self,
+        }
+    }
+
+    /// The leaderboard of a server at a moment.
+    pub fn ranking(self, guild: u64, now: i64) -> Ranking {
+        Ranking {
+            guild,
+            period: self.span.period(now),
+            league: League::new(self.game.map(GameKind::name), self.company),
+            order: self.order,
+        }
+    }
+}
+
+const fn company_name(company: Company) -> &'static str {
+    match company {
+        Company::People => "people",
+        Company::Computers => "computers",
+    }
+}
+
+impl Desk {
+    pub(super) async fn leaderboard(&self, visit: &Visit, guild: u64, wanted: Wanted) -> Result<(), Snag> {
+        let wanted = wanted.sensible();
+        let (store, user) = (self.tables.store(), visit.person().user.0);
+        let ranking = wanted.ranking(guild, self.tables.now().0);
+        let page = store.leaderboard(&ranking, wanted.page, PAGE, Some(user)).await?;
+        let hidden = store.is_hidden(user).await?;
+        Ok(visit.show(&self.rest, Sheet { wanted, page: &page, lang: visit.lang }.post(hidden)).await?)
+    }
+}
+
+/// A leaderboard as a message in one language.
+struct Sheet<'a> {
+    wanted: Wanted,
+    page: &'a Page,
+    lang: Lang,
+}
+
+impl Sheet<'_> {
+    fn post(&self, hidden: bool) -> Post {
+        let mut lines = rows(self.page, self.wanted, self.lang);
+        if lines.is_empty() {
+            let is_quality = self.wanted.order == Order::Quality;
+            let key = if is_quality { "leaderboard-empty-quality" } else { "leaderboard-empty" };
+            lines.push(self.lang.say(key, &[]));
+        }
+        lines.push(String::new());
+        lines.push(self.own(hidden));
+        lines.extend(notes(self.page, self.wanted, self.lang));
+        let game = game_name(self.wanted.game, self.lang);
+        let period = self.lang.say("period-name", &[("period", self.wanted.span.name().into())]);
+        let title = self.lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]);
+        let embed = Embed { title, description: lines.join("\n"), fields: Vec::new(), footer: self.footer() };
+        Post::default().embed(embed).rows(self.controls())
+    }
+
+    fn own(&self, hidden: bool) -> String {
+        let Some(own) = &self.page.own else { return self.lang.say("leaderboard-own-none", &[]) };
+        let line = line(own, self.wanted, self.lang);
+        let key = if hidden { "leaderboard-own-hidden" } else { "leaderboard-own" };
+        self.lang.say(key, &[("line", line.into())])
+    }
+
+    fn footer(&self) -> String {
+        let players = self.lang.say("count-players", &[("count", self.page.total.into())]);
+        let order = self.lang.say("order-name", &[("order", self.wanted.order.name().into())]);
+        let args = [
+            ("order", order.into()),
+            ("page", (self.wanted.page + 1).into()),
+            ("pages", self.pages().into()),
+            ("players", players.into()),
+        ];
+        self.lang.say("leaderboard-footer", &args)
+    }
+
+    fn pages(&self) -> usize {
+        self.page.total.div_ceil(PAGE).max(1)
+    }
+
+    /// Menus for another leaderboard, which begins with its first page; and buttons for another page of this one.
+    fn controls(&self) -> Vec<Vec<Value>> {
+        let first = Wanted { page: 0, ..self.wanted };
+        let id = |what: &str, wanted: Wanted| format!("leaderboard:{what}:{wanted}");
+        let say = |key: &str, variable: &str, value: &str| self.lang.say(key, &[(variable, value.into())]);
+        let named = |key: &str, variable: &str, names: &[&str]| -> Vec<(String, String)> {
+            names.iter().map(|name| ((*name).to_owned(), say(key, variable, name))).collect()
+        };
+        let mut games = vec![("all".to_owned(), self.lang.say("all-games", &[]))];
+        games.extend(GameKind::ALL.map(|game| (game.name().to_owned(), text::game_name(self.lang, game))));
+        let spans = named("period-name", "period", &Span::ALL.map(Span::name));
+        let offered = Order::ALL
+            .into_iter()
+            .filter(|order| self.wanted.company == Company::People || *order != Order::Rating);
+        let orders = named("order-name", "order", &offered.map(Order::name).collect::<Vec<_>>());
+        let title =
+            |key: &str, variable: &str, value: String| self.lang.say(key, &[(variable, value.into())]);
+        let game = title("menu-game", "game", game_name(self.wanted.game, self.lang));
+        let time = title("menu-period", "period", say("period-name", "period", self.wanted.span.name()));
+        let by = title("menu-order", "order", say("order-name", "order", self.wanted.order.name()));
+        vec![
+            vec![menu(id("game", first), &game, 1, 1, &games)],
+            vec![menu(id("span", first), &time, 1, 1, &spans)],
+            vec![menu(id("by", first), &by, 1, 1, &orders)],
+            self.buttons(id),
+        ]
+    }
+
+    fn buttons(&self, id: impl Fn(&str, Wanted) -> String) -> Vec<Value> {
+        let page = self.wanted.page;
+        let turn = |key: &str, page: usize| {
+            button(Style::Secondary, id("page", Wanted { page, ..self.wanted }), &self.lang.say(key, &[]))
+        };
+        let (other, label) = match self.wanted.company {
+            Company::People => (Company::Computers, "button-with-computers"),
+            Company::Computers => (Company::People, "button-with-people"),
+        };
+        let other = Wanted { company: other, page: 0, ..self.wanted };
+        let mut row = Vec::new();
+        row.extend((page > 0).then(|| turn("button-previous", (page - 1).min(self.pages() - 1))));
+        row.extend((page + 1 < self.pages()).then(|| turn("button-next", page + 1)));
+        row.push(button(Style::Secondary, id("with", other), &self.lang.say(label, &[])));
+        row
+    }
+}
+
+/// The rows of a page, a line each.
+pub fn rows(page: &Page, wanted: Wanted, lang: Lang) -> Vec<String> {
+    page.rows.iter().map(|standing| line(standing, wanted, lang)).collect()
+}
+
+/// What a reader may not know about these rows.
+pub fn notes(page: &Page, wanted: Wanted, lang: Lang) -> Option<String> {
+    let is_new = |standing: &Standing| standing.rating.is_some_and(|rating| !rating.is_settled());
+    match wanted.order {
+        Order::Rating if page.rows.iter().chain(&page.own).any(is_new) => {
+            Some(lang.say("leaderboard-newcomers", &[]))
+        }
+        Order::Points if wanted.game.is_none() && !page.rows.is_empty() => {
+            Some(lang.say("leaderboard-league-points", &[]))
+        }
+        _ => None,
+    }
+}
+
+/// One game by its name, or all.
+pub fn game_name(game: Option<GameKind>, lang: Lang) -> String {
+    game.map_or_else(|| lang.say("all-games", &[]), |game| text::game_name(lang, game))
+}
+
+fn line(standing: &Standing, wanted: Wanted, lang: Lang) -> String {
+    let name = known_as(standing.user, standing.name.as_deref(), lang);
+    let args = [
+        ("medal", text::medal(standing.place).into()),
+        ("place", standing.place.into()),
+        ("name", name.into()),
+        ("value", text::standing(lang, standing, wanted.order, wanted.game).into()),
+    ];
+    lang.say("leaderboard-line", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_back_and_menus_change_one_thing() {
+        let wanted = Wanted {
+            span: Span::Season,
+            game: Some(GameKind::Karteneck),
+            order: Order::Quality,
+            company: Company::Computers,
+            page: 123,
+        };
+        let id = format!("leaderboard:page:{wanted}");
+        assert!(id.len() <= 100);
+        let parts: Vec<_> = id.split(':').skip(1).collect();
+        assert_eq!(Wanted::pressed(&parts, None), Some(wanted));
+        let id = format!("by:{wanted}");
+        let parts: Vec<_> = id.split(':').collect();
+        let by_wins = Wanted { order: Order::Wins, ..wanted };
+        assert_eq!(Wanted::pressed(&parts, Some(&"wins".to_owned())), Some(by_wins));
+        assert_eq!(Wanted::pressed(&parts, Some(&"luck".to_owned())), None);
+        assert_eq!(Wanted::pressed(&parts[..5], None), None);
+    }
+}

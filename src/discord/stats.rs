@@ -1,0 +1,201 @@
+//! Somebody's games at a glance.
+
+use super::board::known_as;
+use super::desk::{Desk, Snag};
+use super::leaderboard::{Wanted, game_name};
+use super::post::{Embed, Post};
+use super::visit::Visit;
+use crate::games::GameKind;
+use crate::standings::{GameRecord, Record};
+use crate::store::Standing;
+use crate::text::{self, Lang};
+
+/// What there is to tell of somebody.
+struct Tale {
+    lang: Lang,
+    name: String,
+    game: Option<GameKind>,
+    record: Record,
+    /// Where they stand by rating, and among how many.
+    standing: Option<(Standing, usize)>,
+    rival: Option<(String, usize)>,
+    victim: Option<(String, i64)>,
+}
+
+impl Desk {
+    pub(super) async fn stats(
+        &self,
+        visit: &Visit,
+        guild: u64,
+        user: Option<u64>,
+        game: Option<GameKind>,
+    ) -> Result<(), Snag> {
+        let (own, lang) = (visit.person().user.0, visit.lang);
+        let user = user.unwrap_or(own);
+        let name = self.name_of(guild, user, lang).await?;
+        if user != own && self.tables.store().is_hidden(user).await? {
+            return self.whisper(visit, lang.say("stats-private", &[("name", name.into())])).await;
+        }
+        let games = self.tables.store().games_of(guild, user, game.map(GameKind::name)).await?;
+        if games.is_empty() {
+            let text = match user == own {
+                true => lang.say("stats-none-own", &[]),
+                false => lang.say("stats-none", &[("name", name.into())]),
+            };
+            return self.whisper(visit, text).await;
+        }
+        let record = Record::of(user, &games, game.map(GameKind::name));
+        let tale = self.tale(guild, user, Tale::new(lang, name, game, record)).await?;
+        Ok(visit.show(&self.rest, Post::default().embed(tale.embed())).await?)
+    }
+
+    /// What a record alone doesn't say.
+    async fn tale(&self, guild: u64, user: u64, mut tale: Tale) -> Result<Tale, Snag> {
+        let store = self.tables.store();
+        let wanted = Wanted { game: tale.game, ..Wanted::default() };
+        let page = store.leaderboard(&wanted.ranking(guild, self.tables.now().0), 0, 1, Some(user)).await?;
+        tale.standing = page.own.map(|own| (own, page.total));
+        if let Some((rival, times)) = tale.record.rival {
+            tale.rival = Some((self.name_of(guild, rival, tale.lang).await?, times));
+        }
+        if let Some((victim, times)) = store.victim(guild, user, tale.game.map(GameKind::name)).await? {
+            tale.victim = Some((self.name_of(guild, victim, tale.lang).await?, times));
+        }
+        Ok(tale)
+    }
+
+    /// Somebody by the name they had in their last game here.
+    pub(super) async fn name_of(&self, guild: u64, user: u64, lang: Lang) -> Result<String, Snag> {
+        let name = self.tables.store().name(guild, user).await?;
+        Ok(known_as(user, name.as_deref(), lang))
+    }
+}
+
+impl Tale {
+    const fn new(lang: Lang, name: String, game: Option<GameKind>, record: Record) -> Tale {
+        Tale { lang, name, game, record, standing: None, rival: None, victim: None }
+    }
+
+    fn embed(&self) -> Embed {
+        let game = game_name(self.game, self.lang);
+        let mut lines = Vec::new();
+        lines.extend(self.games());
+        lines.extend(self.rating());
+        lines.extend(self.course());
+        lines.extend(self.points());
+        lines.extend(self.company());
+        lines.extend(self.play());
+        Embed {
+            title: self.lang.say("stats-title", &[("name", (&self.name).into()), ("game", game.into())]),
+            description: lines.join("\n"),
+            fields: Vec::new(),
+            footer: String::new(),
+        }
+    }
+
+    fn count(&self, key: &str, count: usize) -> String {
+        self.lang.say(key, &[("count", count.into())])
+    }
+
+    /// Games with people, places, the longest streak; then those with computers.
+    fn games(&self) -> Vec<String> {
+        let Record { games, wins, places, streak, computers, .. } = &self.record;
+        let mut lines = Vec::new();
+        if *games > 0 {
+            let args = [
+                ("games", self.count("count-games", *games).into()),
+                ("wins", self.count("count-wins", *wins).into()),
+                ("percent", (wins * 100 / games).into()),
+            ];
+            lines.push(self.lang.say("stats-games", &args));
+            let place = |(index, count): (usize, &usize)| {
+                let args = [
+                    ("medal", text::medal(index + 1).into()),
+                    ("place", (index + 1).into()),
+                    ("count", (*count).into()),
+                ];
+                self.lang.say("stats-place", &args)
+            };
+            let places: Vec<_> =
+                places.iter().enumerate().filter(|(_, count)| **count > 0).map(place).collect();
+            lines.push(self.lang.say("stats-places", &[("places", places.join(" · ").into())]));
+            let streak = self.count("count-wins", *streak);
+            lines.push(self.lang.say("stats-streak", &[("wins", streak.into())]));
+        }
+        if computers.0 > 0 {
+            let args = [
+                ("games", self.count("count-games", computers.0).into()),
+                ("wins", self.count("count-wins", computers.1).into()),
+            ];
+            lines.push(self.lang.say("stats-computers", &args));
+        }
+        lines
+    }
+
+    fn rating(&self) -> Option<String> {
+        let (own, total) = self.standing.as_ref()?;
+        let rating = own.rating?;
+        let games = self.lang.say("count-games", &[("count", own.games.into())]);
+        let key = if rating.is_settled() { "standing-rating" } else { "standing-newcomer" };
+        let shown = self.lang.say(key, &[("rating", rating.shown().into()), ("games", games.into())]);
+        if *total < own.place {
+            return Some(self.lang.say("stats-rating", &[("rating", shown.into())]));
+        }
+        let args = [("rating", shown.into()), ("place", own.place.into()), ("total", (*total).into())];
+        Some(self.lang.say("stats-rating-place", &args))
+    }
+
+    /// The rating over time, once there is something to see.
+    fn course(&self) -> Option<String> {
+        let ratings: Vec<i64> = self.record.ratings.iter().map(|(_, rating)| *rating).collect();
+        let (&first, &last) = (ratings.first()?, ratings.last()?);
+        let course = text::course(&ratings);
+        let args = [("course", course.into()), ("from", first.into()), ("to", last.into())];
+        (ratings.len() > 1).then(|| self.lang.say("stats-course", &args))
+    }
+
+    fn points(&self) -> Vec<String> {
+        let line = |(name, record): (&String, &GameRecord)| {
+            let game: Option<GameKind> = name.parse().ok();
+            let args = [
+                ("game", game_name(game, self.lang).into()),
+                ("games", self.count("count-games", record.games).into()),
+                ("average", text::tenths(self.lang, record.tenths()).into()),
+                ("best", text::points(self.lang, game, record.best.into()).into()),
+            ];
+            self.lang.say("stats-points", &args)
+        };
+        self.record.by_game.iter().map(line).collect()
+    }
+
+    fn company(&self) -> Vec<String> {
+        let rival = self.rival.as_ref().map(|(name, games)| {
+            let games = self.count("count-games", *games);
+            self.lang.say("stats-rival", &[("name", name.into()), ("games", games.into())])
+        });
+        let victim = self.victim.as_ref().map(|(name, thefts)| {
+            let thefts = self.lang.say("count-thefts", &[("count", (*thefts).into())]);
+            self.lang.say("stats-victim", &[("name", name.into()), ("thefts", thefts.into())])
+        });
+        rival.into_iter().chain(victim).collect()
+    }
+
+    /// Quality and luck, as far as they are known.
+    fn play(&self) -> Vec<String> {
+        let quality = self.record.quality.map(|(quality, games)| {
+            let args = [
+                ("quality", text::tenths(self.lang, quality).into()),
+                ("games", self.count("count-games", games).into()),
+            ];
+            self.lang.say("stats-quality", &args)
+        });
+        let luck = self.record.luck.map(|(luck, games)| {
+            let args = [
+                ("luck", text::tenths(self.lang, luck / 100).into()),
+                ("games", self.count("count-games", games).into()),
+            ];
+            self.lang.say("stats-luck", &args)
+        });
+        quality.into_iter().chain(luck).collect()
+    }
+}

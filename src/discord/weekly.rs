@@ -1,0 +1,173 @@
+//! The leaderboard of the week: posted on Monday morning in the channel that a server chose, once, whatever happens.
+//!
+//! Before the post the week is noted as tried, and after it as done. A bot that stops in between finds the try when it
+//! comes back: soon after it, posting again is safe, because Discord drops a message with the same nonce; later nobody
+//! can tell, and no post is better than two.
+
+use std::time::{Duration, Instant};
+
+use super::desk::{Desk, Snag};
+use super::leaderboard::{PAGE, Wanted, notes, rows};
+use super::post::{Embed, Post};
+use super::rest::Refused;
+use crate::settings::key;
+use crate::standings::{Order, Span};
+use crate::store::Page;
+
+/// The key of the last week that is done with.
+pub const DONE: &str = "weekly-done";
+/// The key of a week that was tried, and when.
+const TRIED: &str = "weekly-tried";
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+/// When on Monday, in UTC.
+const MORNING: i64 = 8 * HOUR;
+/// How long Discord surely knows a nonce.
+const NONCE: i64 = 60_000;
+/// How soon what failed in passing is tried again.
+const AGAIN: Duration = Duration::from_secs(60);
+/// How often the data of servers left long ago is looked for.
+const CLEANING: Duration = Duration::from_secs(3600);
+
+/// What was seen to already, so that most seconds cost nothing.
+#[derive(Default)]
+pub struct Weekly {
+    /// The week that every server is done with.
+    done: Option<String>,
+    next: Option<Instant>,
+    cleaned: Option<Instant>,
+}
+
+/// A week that is over, by a moment in it.
+fn last_week(now: i64) -> i64 {
+    Span::Week.before(now - MORNING)
+}
+
+/// The week whose leaderboard should have been posted by now.
+pub fn due(now: i64) -> String {
+    Span::Week.period(last_week(now))
+}
+
+impl Desk {
+    /// Posts the leaderboards of the week that are due. Called every second or so.
+    pub(super) async fn post_weekly(&self, weekly: &mut Weekly) {
+        let now = Instant::now();
+        // An hour from the start on, when all shards have said which servers they are in.
+        if now > *weekly.cleaned.get_or_insert(now) + CLEANING {
+            weekly.cleaned = Some(now);
+            if let Err(error) = self.drop_the_left().await {
+                tracing::warn!(%error, "the data of a server could not be dropped");
+            }
+        }
+        let week = due(self.tables.now().0);
+        if weekly.done.as_ref() == Some(&week) || weekly.next.is_some_and(|next| now < next) {
+            return;
+        }
+        weekly.next = Some(now + AGAIN);
+        match self.post_all(&week).await {
+            Ok(true) => (weekly.done, weekly.next) = (Some(week), None),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(error = %error, "leaderboards of the week could not be posted"),
+        }
+    }
+
+    /// Whether every server is done with this week.
+    async fn post_all(&self, week: &str) -> Result<bool, Snag> {
+        let mut all_done = true;
+        for (scope, channel) in self.tables.store().settings_of(key::WEEKLY).await? {
+            let guild = scope.strip_prefix("guild:").and_then(|guild| guild.parse().ok());
+            let (Some(guild), Ok(channel)) = (guild, channel.parse()) else { continue };
+            match self.post_one(guild, channel, week).await {
+                Ok(()) => {}
+                // A channel that is gone or closed to us: nothing that trying again would mend.
+                Err(Snag::Refused(error @ Refused::Code { status: 400..=404, .. })) => {
+                    tracing::warn!(%error, guild, "the leaderboard of the week was refused");
+                    self.tables.store().set_setting(&scope, DONE, week).await?;
+                }
+                Err(snag) => {
+                    tracing::warn!(error = %snag, guild, "the leaderboard of the week has to wait");
+                    self.tables.store().clear_setting(&scope, TRIED).await?;
+                    all_done = false;
+                }
+            }
+        }
+        Ok(all_done)
+    }
+
+    async fn post_one(&self, guild: u64, channel: u64, week: &str) -> Result<(), Snag> {
+        let (scope, store, now) = (format!("guild:{guild}"), self.tables.store(), self.tables.now().0);
+        // Names of weeks grow with time.
+        if store.setting(&scope, DONE).await?.is_some_and(|done| *done >= *week) {
+            return Ok(());
+        }
+        let tried = store.setting(&scope, TRIED).await?;
+        let tried =
+            tried.as_deref().and_then(|tried| tried.split_once(' ')).filter(|(tried, _)| *tried == week);
+        let is_doubtful = tried.is_some_and(|(_, at)| at.parse().is_ok_and(|at: i64| now - at > NONCE));
+        let post = if is_doubtful { None } else { self.weekly_post(guild).await? };
+        if let Some(post) = post {
+            if tried.is_none() {
+                store.set_setting(&scope, TRIED, &format!("{week} {now}")).await?;
+            }
+            let nonce = format!("w{week}-{:x}", guild >> 22);
+            self.rest.post(channel, &post.once(nonce)).await?;
+        }
+        store.set_setting(&scope, DONE, week).await?;
+        Ok(store.clear_setting(&scope, TRIED).await?)
+    }
+
+    /// The leaderboard of the last week; none if nobody played.
+    async fn weekly_post(&self, guild: u64) -> Result<Option<Post>, Snag> {
+        let at = last_week(self.tables.now().0);
+        let lang = self.language(Some(guild)).await;
+        let wanted = Wanted { span: Span::Week, order: Order::Wins, ..Wanted::default() };
+        let page: Page = self.tables.store().leaderboard(&wanted.ranking(guild, at), 0, PAGE, None).await?;
+        if page.rows.is_empty() {
+            return Ok(None);
+        }
+        let start = Span::Week.start(at);
+        let day = |at: i64| format!("<t:{}:d>", at.div_euclid(1000));
+        let games = self.tables.store().count_results(guild, start, start + 7 * DAY).await?;
+        let intro = lang.say(
+            "weekly-intro",
+            &[
+                ("games", lang.say("count-games", &[("count", games.into())]).into()),
+                ("players", lang.say("count-players", &[("count", page.total.into())]).into()),
+            ],
+        );
+        let title = [("date", day(start).into()), ("end", day(start + 6 * DAY).into())];
+        let mut lines = vec![format!("**{}**", lang.say("weekly-title", &title)), intro];
+        lines.extend(rows(&page, wanted, lang));
+        lines.extend(notes(&page, wanted, lang));
+        let embed = Embed {
+            title: lang.say(
+                "leaderboard-title",
+                &[
+                    ("game", lang.say("all-games", &[]).into()),
+                    ("period", lang.say("weekly-name", &[]).into()),
+                ],
+            ),
+            description: lines.join("\n"),
+            fields: Vec::new(),
+            footer: lang.say("weekly-footer", &[]),
+        };
+        Ok(Some(Post::default().embed(embed)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_week_is_due_on_monday_morning() {
+        // A Monday at midnight.
+        let monday = 1_794_787_200_000;
+        assert_eq!(Span::Week.start(monday), monday);
+        let this = Span::Week.period(monday - 1);
+        assert!(due(monday) < this, "not at midnight");
+        assert_eq!(due(monday + MORNING), this);
+        assert_eq!(due(monday + 6 * DAY), this);
+    }
+}

@@ -1,0 +1,134 @@
+//! Making nobody of a person who asks for it: they get up from every table they sit at, and a number that Discord gives
+//! nobody takes their place in everything that is stored. What others did stays as it was.
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+use serde_json::Value;
+use tokio::sync::OwnedMutexGuard;
+
+use super::{Denied, Held, Slot, Tables, restore};
+use crate::fair::NoRandomness;
+use crate::store::{Farewell, StoreError, Stored};
+use crate::table::{Ask, Person, UserId};
+
+impl Tables {
+    /// Forgets a person, and answers the open tables they sat at. These stay locked until the answer is dropped, so
+    /// that nobody sees one of them half forgotten.
+    pub async fn forget(&self, user: UserId) -> Result<Vec<Held>, Denied> {
+        let mut left = self.leave_everywhere(user).await?;
+        let farewell = self.farewell(user.0).await?;
+        self.store.forget(farewell).await?;
+        for held in &mut left {
+            self.take_up_again(&mut held.slot).await?;
+        }
+        Ok(left)
+    }
+
+    async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Held>, Denied> {
+        let slots: Vec<_> = self.open.iter().map(|place| place.slot.clone()).collect();
+        let mut left = Vec::new();
+        for slot in slots {
+            let slot = slot.lock_owned().await;
+            if slot.table.seat_of(user).is_some() && slot.table.ended().is_none() {
+                left.push(self.leave(slot, user).await?);
+            }
+        }
+        Ok(left)
+    }
+
+    async fn leave(&self, slot: OwnedMutexGuard<Slot>, user: UserId) -> Result<Held, Denied> {
+        let person = Person { user, name: String::new(), moderates: false };
+        let change = slot.table.ask(&person, Ask::Leave, self.now()).map_err(Denied::Refused)?;
+        // Who is away already has nothing to leave.
+        if change.steps.is_empty() {
+            let turn_before = slot.table.turn();
+            return Ok(Held { slot, steps: Vec::new(), events: Vec::new(), turn_before });
+        }
+        self.commit(slot, change, None).await
+    }
+
+    /// Takes a table up from what is stored of it now.
+    async fn take_up_again(&self, slot: &mut Slot) -> Result<(), StoreError> {
+        match self.store.table(&slot.table.id().to_string()).await?.map(restore::revive) {
+            Some(Ok(fresh)) => *slot = fresh,
+            Some(Err(error)) => tracing::error!(error, "a table can't be taken up without a person"),
+            None => {}
+        }
+        if let Some(mut place) = self.open.get_mut(&slot.channel) {
+            place.host = slot.table.host();
+        }
+        Ok(())
+    }
+
+    async fn farewell(&self, user: u64) -> Result<Farewell, Denied> {
+        let tables = self.store.tables_of(user).await?;
+        let mut guilds = self.store.servers_of(user).await?;
+        guilds.extend(tables.iter().map(|stored| stored.table.guild));
+        guilds.sort_unstable();
+        guilds.dedup();
+        let mut farewell = Farewell { user, ..Farewell::default() };
+        for guild in guilds {
+            farewell.aliases.push((guild, alias()?));
+        }
+        for stored in &tables {
+            let alias = farewell.aliases.iter().find(|(guild, _)| *guild == stored.table.guild);
+            let alias = alias.map_or(0, |(_, alias)| *alias);
+            farewell.steps.extend(renamed(stored, user, alias));
+            farewell.tables.push(stored.table.id.clone());
+        }
+        Ok(farewell)
+    }
+}
+
+/// A number that Discord gives nobody: its ids won't reach the highest bit in this century.
+fn alias() -> Result<u64, NoRandomness> {
+    let mut bytes = [0; 8];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoRandomness)?;
+    Ok(u64::from_le_bytes(bytes) | 1 << 63)
+}
+
+/// The steps of a table that name a person, naming nobody.
+fn renamed(stored: &Stored, user: u64, alias: u64) -> Vec<(String, u32, String)> {
+    let rename_step = |step: &crate::store::Step| {
+        let mut value: Value = serde_json::from_str(&step.text).ok()?;
+        rename(&mut value, user, alias).then(|| (stored.table.id.clone(), step.number, value.to_string()))
+    };
+    stored.steps.iter().filter_map(rename_step).collect()
+}
+
+/// Whatever kind of step it is: where `user` is the person, they are somebody else, without a name.
+fn rename(value: &mut Value, user: u64, alias: u64) -> bool {
+    let Value::Object(fields) = value else { return false };
+    let is_theirs = fields.get("user").and_then(Value::as_u64) == Some(user);
+    if is_theirs {
+        fields.insert("user".to_owned(), alias.into());
+        if let Some(name) = fields.get_mut("name") {
+            *name = "".into();
+        }
+    }
+    fields.values_mut().fold(is_theirs, |renamed, field| rename(field, user, alias) || renamed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Step;
+
+    #[test]
+    fn a_step_that_names_a_person_names_nobody_and_can_still_be_taken() {
+        let mut step = serde_json::json!({ "joined": { "user": 5, "name": "Anna" } });
+        assert!(rename(&mut step, 5, u64::MAX));
+        assert_eq!(
+            serde_json::from_value::<Step>(step).unwrap(),
+            Step::Joined { user: UserId(u64::MAX), name: String::new() }
+        );
+        let mut other = serde_json::json!({ "joined": { "user": 55, "name": "5" } });
+        assert!(!rename(&mut other, 5, 1));
+    }
+
+    #[test]
+    fn nobody_has_an_alias_of_ours() {
+        assert!(crate::standings::is_forgotten(alias().unwrap()));
+        assert_ne!(alias().unwrap(), alias().unwrap());
+    }
+}

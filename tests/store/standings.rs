@@ -1,0 +1,236 @@
+//! Results and what they come to: sums kept up game by game are those worked out again, and pages of leaderboards
+//! show who is where.
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use proptest::prelude::*;
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
+use stammtisch::standings::{Company, League, Order, Span};
+use stammtisch::store::{Finished, NewTable, Page, Place, Ranking, Store, Theft, Which, Written};
+
+use crate::{fresh, open, other, sql};
+
+/// No two have the same id.
+static TABLES: AtomicU64 = AtomicU64::new(0);
+
+const DAY: i64 = 86_400_000;
+/// A Monday in the middle of a quarter.
+const NOW: i64 = 1_794_787_200_000;
+
+/// A finished game: its server, how many days ago, and for each seat the person (0 is a computer) and the points.
+pub(crate) async fn game(store: &Store, guild: u64, name: &str, ago: i64, seats: &[(u64, i16)]) -> String {
+    let places = seats.iter().zip(0..).map(|(&(user, points), seat)| Place {
+        user: (user > 0).then_some(user),
+        name: (user > 0).then(|| format!("P{user}")),
+        seat,
+        place: 1 + seats.iter().filter(|(_, other)| *other > points).count() as u8,
+        points,
+        ..Place::default()
+    });
+    let places = places.collect();
+    finish(store, guild, Finished { game: name.into(), at: NOW - ago * DAY, places, thefts: Vec::new() })
+        .await
+}
+
+async fn finish(store: &Store, guild: u64, finished: Finished) -> String {
+    let id = TABLES.fetch_add(1, Ordering::Relaxed).to_string();
+    let table = NewTable {
+        id: id.clone(),
+        guild: Some(guild),
+        channel: 1,
+        opened_at: finished.at,
+        seed: String::new(),
+    };
+    assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
+    assert_eq!(store.close_table(&id, Vec::new(), None, Some(finished)).await, Ok(Written::Done));
+    id
+}
+
+async fn page(store: &Store, guild: u64, order: Order, number: usize, reader: u64) -> Page {
+    let league = League::new(None, Company::People);
+    let ranking = Ranking { guild, period: "ever".into(), league, order };
+    store.leaderboard(&ranking, number, 3, Some(reader)).await.unwrap()
+}
+
+fn places(page: &Page) -> Vec<(usize, u64)> {
+    page.rows.iter().map(|row| (row.place, row.user)).collect()
+}
+
+#[tokio::test]
+async fn a_leaderboard_has_ties_pages_and_ones_own_place() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    assert_eq!(page(&store, 1, Order::Wins, 0, 5).await, Page::default(), "nobody has played");
+    for (winner, loser) in [(1, 2), (1, 2), (2, 3), (3, 4), (4, 5)] {
+        game(&store, 1, "heckmeck", 0, &[(winner, 9), (loser, 4)]).await;
+    }
+    let first = page(&store, 1, Order::Wins, 0, 5).await;
+    assert_eq!(places(&first), [(1, 1), (2, 2), (2, 3)]);
+    assert_eq!((first.total, first.own.map(|own| (own.place, own.user))), (5, Some((5, 5))));
+    assert_eq!(first.rows[0].name.as_deref(), Some("P1"));
+    let second = page(&store, 1, Order::Wins, 1, 9).await;
+    assert_eq!(places(&second), [(2, 4), (5, 5)], "still sharing the second place");
+    assert_eq!(second.own, None, "who never played stands nowhere");
+    assert_eq!(page(&store, 1, Order::Wins, 7, 1).await.rows, []);
+}
+
+#[tokio::test]
+async fn another_servers_games_another_games_and_computers_stay_apart() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    game(&store, 1, "heckmeck", 0, &[(1, 9), (2, 4)]).await;
+    game(&store, 2, "qwixx", 0, &[(2, 90), (1, 4)]).await;
+    game(&store, 1, "qwixx", 0, &[(2, 80), (0, 70)]).await;
+    let ranking = |league| Ranking { guild: 1, period: "ever".into(), league, order: Order::Points };
+    let rows = async |league| {
+        let page = store.leaderboard(&ranking(league), 0, 10, None).await.unwrap();
+        page.rows.iter().map(|row| (row.user, row.games, row.points)).collect::<Vec<_>>()
+    };
+    assert_eq!(rows(League::new(None, Company::People)).await, [(1, 1, 2), (2, 1, 0)]);
+    assert_eq!(rows(League::new(Some("heckmeck"), Company::People)).await, [(1, 1, 9), (2, 1, 4)]);
+    assert_eq!(rows(League::new(Some("qwixx"), Company::People)).await, []);
+    assert_eq!(rows(League::new(Some("qwixx"), Company::Computers)).await, [(2, 1, 80)]);
+    let games = store.history(1, Which::default(), 0, 10).await.unwrap();
+    let games: Vec<_> = games.iter().map(|game| (game.game.as_str(), game.seats.len())).collect();
+    assert_eq!(games, [("qwixx", 2), ("heckmeck", 2)], "the newest first, none of the other server");
+}
+
+#[tokio::test]
+async fn a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    for (ago, winner) in [(200, 1), (100, 2), (40, 3), (5, 4), (0, 5)] {
+        game(&store, 1, "qwixx", ago, &[(winner, 9), (9, 4)]).await;
+    }
+    let games = async |period: String| {
+        let league = League::new(None, Company::People);
+        let ranking = Ranking { guild: 1, period, league, order: Order::Wins };
+        store.leaderboard(&ranking, 0, 10, None).await.unwrap().total
+    };
+    let current = |span: Span| games(span.period(NOW));
+    assert_eq!(current(Span::Week).await, 2);
+    assert_eq!(current(Span::Month).await, 3);
+    assert_eq!(current(Span::Season).await, 4);
+    assert_eq!(current(Span::Ever).await, 6);
+    let long_ago = Span::Month.period(NOW - 200 * DAY);
+    assert_eq!(games(long_ago.clone()).await, 2);
+    store.prune(NOW).await.unwrap();
+    assert_eq!(games(long_ago).await, 0);
+    assert_eq!((current(Span::Season).await, current(Span::Ever).await), (4, 6));
+}
+
+#[tokio::test]
+async fn thefts_find_their_favourite_victim() {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    for victim in [1, 2, 2] {
+        let place = |user, seat| Place { user: Some(user), seat, place: 1 + seat, ..Place::default() };
+        let places = vec![place(7, 0), place(8, 1), place(9, 2)];
+        let thefts = vec![Theft { thief: 0, victim, times: 2 }, Theft { thief: victim, victim: 0, times: 9 }];
+        finish(&store, 1, Finished { game: "heckmeck".into(), at: NOW, places, thefts }).await;
+    }
+    assert_eq!(store.victim(1, 7, None).await, Ok(Some((9, 4))));
+    assert_eq!(store.victim(1, 7, Some("qwixx")).await, Ok(None));
+    assert_eq!(store.victim(2, 7, None).await, Ok(None));
+}
+
+/// A finished game of up to seven, with computers, ties, people who left, and quality known or not.
+fn any_game() -> impl Strategy<Value = (u64, Finished)> {
+    let seat = (0..8_u64, 1..5_u8, -9..90_i16, prop::bool::weighted(0.1), prop::option::of(0..1000_u16));
+    let game = prop::sample::select(vec!["heckmeck", "qwixx"]);
+    (1..4_u64, game, 0..150_i64, prop::collection::vec(seat, 2..8)).prop_map(|(guild, game, ago, seats)| {
+        let place =
+            |((user, place, points, away, quality), seat): ((u64, u8, i16, bool, Option<u16>), u8)| {
+                // Everybody sits once; of the eighth kind are computers.
+                let user = (user < 7).then_some(u64::from(seat) * 10 + user % 2 + 1);
+                let name = user.map(|user| user.to_string());
+                Place { user, name, seat, place, points, away, quality, luck: None }
+            };
+        let places = seats.into_iter().zip(0..).map(place).collect();
+        (guild, Finished { game: game.into(), at: NOW - ago * DAY, places, thefts: Vec::new() })
+    })
+}
+
+/// Every derived number there is.
+async fn derived(connection: &mut SqliteConnection) -> Vec<String> {
+    let texts = [
+        "SELECT period || ' ' || guild || ' ' || league || ' ' || user_id || ': ' || games || ' ' || wins || ' '
+             || points || ' ' || quality_sum || ' ' || quality_games || ' ' || COALESCE(level, 0) || ' '
+             || COALESCE(doubt, 0) || ' ' || COALESCE(by_rating, 0) || ' ' || COALESCE(by_quality, 0)
+         FROM standings ORDER BY 1",
+        "SELECT table_id || ' ' || seat || ': ' || COALESCE(level, 0) || ' ' || COALESCE(level_in_all, 0)
+         FROM places ORDER BY 1",
+    ];
+    let mut numbers = Vec::new();
+    for text in texts {
+        numbers.extend(sqlx::query_scalar::<_, String>(text).fetch_all(&mut *connection).await.unwrap());
+    }
+    numbers
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn standings_worked_out_again_are_the_same(games in prop::collection::vec(any_game(), 1..60)) {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        runtime.block_on(async {
+            let file = fresh(&format!("rebuild-{}", TABLES.fetch_add(1, Ordering::Relaxed)));
+            let store = open(&file).await;
+            for (guild, finished) in games {
+                finish(&store, guild, finished).await;
+            }
+            store.prune(NOW).await.unwrap();
+            let mut connection = other(&file).await;
+            let kept_up = derived(&mut connection).await;
+            sql(&mut connection, "UPDATE standings SET wins = wins + 1, level = 5; DELETE FROM standings WHERE guild = 2;
+                                  UPDATE places SET level = 1, level_in_all = 2").await;
+            let mut servers = Vec::new();
+            store.rebuild(NOW, |guild| servers.push(guild)).await.unwrap();
+            let again = derived(&mut connection).await;
+            let different: Vec<_> = again.iter().zip(&kept_up).filter(|(one, two)| one != two).take(5).collect();
+            assert!(again.len() == kept_up.len() && different.is_empty(), "{different:?}");
+            assert!(servers.is_sorted());
+            connection.close().await.unwrap();
+            store.close().await;
+            fs::remove_dir_all(Path::new(&file).parent().unwrap()).unwrap();
+        });
+    }
+}
+
+/// A database from before there were standings.
+#[tokio::test]
+async fn an_older_database_catches_up() {
+    let file = fresh("older");
+    let store = open(&file).await;
+    game(&store, 4, "heckmeck", 1, &[(1, 9), (2, 4)]).await;
+    game(&store, 4, "heckmeck", 1, &[(1, 9), (2, 4)]).await;
+    store.close().await;
+    let mut connection = other(&file).await;
+    // As the first migration left it.
+    sql(
+        &mut connection,
+        "DROP TABLE standings; DROP TABLE thefts; DROP TABLE guests; DROP TABLE people; DROP TABLE hidden;
+         DROP TABLE servers; DROP INDEX tables_of_a_server; DROP INDEX places_of_a_person;
+         DROP INDEX results_of_a_server;
+         ALTER TABLE results DROP COLUMN guild; ALTER TABLE results DROP COLUMN number;
+         ALTER TABLE places DROP COLUMN is_away; ALTER TABLE places DROP COLUMN quality;
+         ALTER TABLE places DROP COLUMN luck; ALTER TABLE places DROP COLUMN level;
+         ALTER TABLE places DROP COLUMN level_in_all;
+         DELETE FROM _sqlx_migrations WHERE version > 1;
+         INSERT INTO steps SELECT MIN(id), 1, 5, '{\"opened\":{\"user\":7123456789012345678,\"name\":\"Anna\"}}' FROM tables",
+    )
+    .await;
+    drop(connection);
+
+    let store = open(&file).await;
+    assert_eq!(page(&store, 4, Order::Wins, 0, 1).await.total, 0);
+    store.catch_up(NOW).await.unwrap();
+    assert_eq!(places(&page(&store, 4, Order::Wins, 0, 1).await), [(1, 1), (2, 2)]);
+    game(&store, 4, "heckmeck", 0, &[(2, 9), (1, 4)]).await;
+    let guests: Vec<i64> =
+        sqlx::query_scalar("SELECT user_id FROM guests").fetch_all(&mut other(&file).await).await.unwrap();
+    assert_eq!(guests, [7_123_456_789_012_345_678]);
+    let before = store.commits();
+    store.catch_up(NOW).await.unwrap();
+    assert_eq!(store.commits(), before, "once is enough");
+}
