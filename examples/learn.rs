@@ -89,8 +89,9 @@ impl<const F: usize, const K: usize> Learning<F, K> {
         loop {
             if let Some(outcome) = game.outcome() {
                 let won = decided(&outcome);
-                let came =
-                    |thought: PerSeat<f64>| thought.iter().zip(&won).map(|(a, b)| 0.9 * a + 0.1 * b).collect();
+                let came = |thought: PerSeat<f64>| {
+                    thought.iter().zip(&won).map(|(a, b)| 0.9 * a + 0.1 * b).collect()
+                };
                 return positions.into_iter().map(|(position, thought)| (position, came(thought))).collect();
             }
             let seat = game.acting()[0];

@@ -24,7 +24,8 @@ fn arena(game: GameKind, players: &[&str], games: u64) -> Report {
     let setup = Setup::new(game, players.len() as u8).unwrap();
     let report = Match::new(setup, contestants(), games, 1).play(2, &|| ()).unwrap();
     let again = Match::new(setup, contestants(), games, 1).play(1, &|| ()).unwrap();
-    let rates = |report: &Report| report.rows.iter().map(|row| (row.rate(), row.points())).collect::<Vec<_>>();
+    let rates =
+        |report: &Report| report.rows.iter().map(|row| (row.rate(), row.points())).collect::<Vec<_>>();
     assert_eq!(rates(&report), rates(&again));
     report
 }
@@ -49,7 +50,8 @@ fn a_bust_is_counted_out() {
 
 #[test]
 fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
-    let game = AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+    let game =
+        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
     let seat = Seat::new(0);
     let advice = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0);
     let odds = advice.odds.clone().unwrap();
@@ -57,9 +59,13 @@ fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
     assert!(near(odds.at_least[0].1, 0.893027, 6) && near(odds.at_least[15].1, 0.015678, 6), "{odds:?}");
     assert!(near(odds.fails, 1.0 - 0.893027, 6));
     assert!(odds.exactly.is_empty(), "nobody has a tile to steal");
-    assert!(matches!(advice.moves[0].detail, Detail::Gain(worms) if worms > 1.0 && worms < 2.5), "{advice:?}");
+    assert!(
+        matches!(advice.moves[0].detail, Detail::Gain(worms) if worms > 1.0 && worms < 2.5),
+        "{advice:?}"
+    );
 
-    let game = AnyGame::new(&Setup::new(GameKind::Barbecue, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+    let game =
+        AnyGame::new(&Setup::new(GameKind::Barbecue, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
     let odds = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0).odds.unwrap();
     assert!(near(odds.fails, 1.0 - 0.85602, 5), "{odds:?}");
     assert_eq!(odds.exactly.len(), 14);
@@ -68,7 +74,8 @@ fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
 #[test]
 fn a_sure_thing_is_a_sure_thing() {
     // The last tile of the grill, and the player who can take it leads.
-    let mut game = AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+    let mut game =
+        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
     let seat = Seat::new(0);
     // Eight worms: forty points, and nothing left to roll.
     game.play(seat, Action::Roll, &mut Recorded::new(&[6; 8]), &mut |_| {}).unwrap();
@@ -82,7 +89,8 @@ fn a_sure_thing_is_a_sure_thing() {
 fn every_level_plays_every_game_with_any_number_by_the_rules() {
     for game in GameKind::ALL {
         for seats in [*game.seats().start(), *game.seats().end()] {
-            let players: Vec<_> = Level::ALL.into_iter().cycle().take(seats.into()).map(Level::name).collect();
+            let players: Vec<_> =
+                Level::ALL.into_iter().cycle().take(seats.into()).map(Level::name).collect();
             let report = arena(game, &players, 2);
             assert_eq!(report.rows[0].games(), 2, "{game}");
         }

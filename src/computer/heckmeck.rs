@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use super::baseline::{Eager, Simple};
-use super::dice::{Aim, DicePlayer, End};
+use super::dice::{self, Aim, DicePlayer, End};
 use super::learned::{self, decided};
 use super::turn::{HECKMECK, Stakes, Turns};
 use super::{Level, Player};
@@ -27,7 +27,7 @@ pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
 
 /// A player that goes by these weights.
 pub fn learned(weights: Weights) -> Box<dyn Player> {
-    Box::new(DicePlayer::new(Learned(weights)))
+    Box::new(DicePlayer::new(Learned { weights, ahead: None }))
 }
 
 /// A player whose opinions are the worms a turn brings on average, if it is played for them.
@@ -70,8 +70,13 @@ impl Aim for TurnValue {
     }
 }
 
-/// Plays for the game: an end of the turn is worth the chance to win that it leaves.
-struct Learned(Weights);
+/// Plays for the game: an end of the turn is worth the chance to win that it leaves. Of two players the other one's
+/// next turn is played out as well, and near the end, where what was learned is weakest, the one after it.
+struct Learned {
+    weights: Weights,
+    /// How many turns to play out behind this one; by itself it depends on the tiles left.
+    ahead: Option<u8>,
+}
 
 impl Aim for Learned {
     fn turns(&self) -> &'static Turns {
@@ -80,8 +85,16 @@ impl Aim for Learned {
 
     fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
         let AnyView::Heckmeck(view) = view else { return 0.0 };
+        let ahead = self.ahead.unwrap_or(if now(view) <= 3.0 { 2 } else { 1 });
         let after = view.after(end.total(), matches!(end, End::StealLeft(_)));
-        chances(&self.0, &after)[seat.index()]
+        match after.turn {
+            Some(other) if ahead > 0 && after.stacks.len() == 2 => {
+                let aim = Learned { weights: self.weights.clone(), ahead: Some(ahead - 1) };
+                let stakes = dice::stakes(&aim, other, &AnyView::Heckmeck(after));
+                1.0 - HECKMECK.solve(stakes).best(&DiceTurn::default())
+            }
+            _ => chances(&self.weights, &after)[seat.index()],
+        }
     }
 }
 
@@ -175,11 +188,29 @@ fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
 pub const WEIGHTS: Weights = Weights {
     at: [1.0, 2.0, 4.0, 7.0, 11.0, 16.0],
     weights: [
-        [0.35, 0.01, -0.592, 0.02, -0.37, -0.073, 0.241, -0.043, -0.094, 0.267, -0.071, 0.387, 1.207, 0.527, -0.061, -0.509, -0.029],
-        [0.381, -0.047, -0.266, 0.188, -0.041, 0.178, 0.169, -0.036, -0.081, 0.074, -0.044, 0.013, 0.39, 0.275, -0.163, -0.304, -0.033],
-        [0.348, -0.057, -0.171, 0.024, -0.118, 0.161, 0.102, -0.029, -0.027, 0.029, -0.015, -0.107, 0.329, 0.176, -0.105, -0.088, -0.036],
-        [0.336, -0.034, -0.21, 0.034, -0.062, 0.066, 0.036, -0.021, -0.011, 0.005, -0.015, -0.048, 0.186, 0.117, -0.06, -0.013, -0.053],
-        [0.276, -0.029, -0.131, 0.045, -0.101, 0.108, 0.004, -0.017, -0.001, 0.053, -0.027, -0.03, 0.213, 0.081, -0.042, -0.026, -0.07],
-        [0.194, -0.016, -0.134, 0.05, 0.015, 0.03, 0.006, -0.02, 0.006, 0.11, -0.052, -0.014, 0.081, 0.017, -0.033, 0.006, -0.03],
+        [
+            0.35, 0.01, -0.592, 0.02, -0.37, -0.073, 0.241, -0.043, -0.094, 0.267, -0.071, 0.387, 1.207,
+            0.527, -0.061, -0.509, -0.029,
+        ],
+        [
+            0.381, -0.047, -0.266, 0.188, -0.041, 0.178, 0.169, -0.036, -0.081, 0.074, -0.044, 0.013, 0.39,
+            0.275, -0.163, -0.304, -0.033,
+        ],
+        [
+            0.348, -0.057, -0.171, 0.024, -0.118, 0.161, 0.102, -0.029, -0.027, 0.029, -0.015, -0.107, 0.329,
+            0.176, -0.105, -0.088, -0.036,
+        ],
+        [
+            0.336, -0.034, -0.21, 0.034, -0.062, 0.066, 0.036, -0.021, -0.011, 0.005, -0.015, -0.048, 0.186,
+            0.117, -0.06, -0.013, -0.053,
+        ],
+        [
+            0.276, -0.029, -0.131, 0.045, -0.101, 0.108, 0.004, -0.017, -0.001, 0.053, -0.027, -0.03, 0.213,
+            0.081, -0.042, -0.026, -0.07,
+        ],
+        [
+            0.194, -0.016, -0.134, 0.05, 0.015, 0.03, 0.006, -0.02, 0.006, 0.11, -0.052, -0.014, 0.081,
+            0.017, -0.033, 0.006, -0.03,
+        ],
     ],
 };

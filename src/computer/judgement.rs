@@ -106,7 +106,8 @@ impl Judge {
 
     /// What isn't decisions is luck; where it can be counted exactly, it was.
     fn verdict(self, won: &PerSeat<f64>) -> PerSeat<Judgement> {
-        let (seats, all) = (self.seats.len() as f64, self.seats.iter().map(|sums| sums.given_away).sum::<f64>());
+        let (seats, all) =
+            (self.seats.len() as f64, self.seats.iter().map(|sums| sums.given_away).sum::<f64>());
         let judged = |(sums, won): (&Sums, &f64)| {
             let by_others = (all - sums.given_away) / (seats - 1.0);
             let luck = match self.gains {
@@ -122,7 +123,9 @@ impl Judge {
 /// What a failure costs.
 fn failed(view: &AnyView, seat: Seat) -> f64 {
     match view {
-        AnyView::Heckmeck(view) => view.stacks[seat.index()].top().map_or(0.0, |tile| -f64::from(tile.worms())),
+        AnyView::Heckmeck(view) => {
+            view.stacks[seat.index()].top().map_or(0.0, |tile| -f64::from(tile.worms()))
+        }
         _ => 0.0,
     }
 }

@@ -15,8 +15,9 @@ const YES_OR_NO: u8 = 5;
 
 /// Every command, as Discord wants it.
 pub fn all() -> Vec<Value> {
-    let plain =
-        ["join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "hint", "help", "end", "rematch"];
+    let plain = [
+        "join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "hint", "help", "end", "rematch",
+    ];
     let mut commands: Vec<Value> = plain.iter().map(|name| command(name, Vec::new())).collect();
     commands.extend([
         command(

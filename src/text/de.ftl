@@ -539,6 +539,7 @@ help-text =
     - /{ command-hand-name } und /{ command-sheet-name } zeigen dir, was dir gehört, und sonst niemandem.
     - /{ command-table-name } holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
     - /{ command-rules-name } erklärt ein Spiel, /{ command-end-name } bricht eins ab, /{ command-rematch-name } fängt es von vorn an.
+    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit /{ command-play-name }. /{ command-hint-name } verrät dir, und nur dir, was sie tun würden.
     - /{ command-word-name } mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.

@@ -548,6 +548,7 @@ help-text =
     - /{ command-hand-name } and /{ command-sheet-name } show you what is yours, and nobody else.
     - /{ command-table-name } brings the board back to the bottom, and you back to your seat.
     - /{ command-rules-name } explains a game, /{ command-end-name } stops one, /{ command-rematch-name } begins it again.
+    - Computers play along: seat them in the lobby or with /{ command-play-name }. /{ command-hint-name } tells you, and only you, what they would do.
     - /{ command-word-name } mixes a word of yours into the dice, so that nobody can have chosen them.
 
     If you are away too long, the computer plays for you. You can come back any time.

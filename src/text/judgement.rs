@@ -11,7 +11,13 @@ pub fn judgement(lang: Lang, game: GameKind, judged: &[Judgement], names: Names<
     let voice = Voice::new(lang, names);
     let line = |(seat, judgement): (Seat, &Judgement)| {
         let lost = percent(lang, judgement.given_away);
-        say!(voice, "judged-line", name = voice.name(seat), luck = luck(lang, game, judgement.luck), lost = lost)
+        say!(
+            voice,
+            "judged-line",
+            name = voice.name(seat),
+            luck = luck(lang, game, judgement.luck),
+            lost = lost
+        )
     };
     let is_exact = judged.iter().all(|judgement| matches!(judgement.luck, Luck::Gain(_)));
     let note = say!(voice, if is_exact { "judged-note-exact" } else { "judged-note-estimate" });

@@ -84,10 +84,18 @@ async fn a_hint_is_private_ranked_and_for_who_has_to_decide() {
         assert!(hint.text().contains(part), "{part}: {}", hint.text());
     }
     let nothing = waiting.types(&house.channel, "/hint").await.unwrap().message().unwrap();
-    assert!(nothing.is_ephemeral() && nothing.text().contains("nothing for you to decide"), "{}", nothing.text());
+    assert!(
+        nothing.is_ephemeral() && nothing.text().contains("nothing for you to decide"),
+        "{}",
+        nothing.text()
+    );
     on_turn.clicks(&house.board(), "Roll").await.unwrap();
     let hint = on_turn.types(&house.channel, "/hint").await.unwrap().message().unwrap();
-    assert!(hint.text().contains("in all: wins about") || hint.text().contains(": wins about"), "{}", hint.text());
+    assert!(
+        hint.text().contains("in all: wins about") || hint.text().contains(": wins about"),
+        "{}",
+        hint.text()
+    );
     house.close().await;
 }
 
