@@ -1,8 +1,8 @@
 //! The computer's Heckmeck. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
 //!
 //! - easy makes the mistakes people make ([`Eager`]);
-//! - steady counts the worms of the turn ([`TurnValue`]);
-//! - hard goes by the chance to win the game, learned from games against itself ([`Learned`]).
+//! - steady counts the worms of the turn (`TurnValue`);
+//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
 
 use std::sync::LazyLock;
 
@@ -184,7 +184,7 @@ fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
     HECKMECK.solve(Stakes::chance(|total| wins(total.into()))).best(&DiceTurn::default())
 }
 
-/// Learned with `examples/learn.rs` from games of two against themselves.
+/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
 pub const WEIGHTS: Weights = Weights {
     at: [1.0, 2.0, 4.0, 7.0, 11.0, 16.0],
     weights: [
