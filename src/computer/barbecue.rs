@@ -1,8 +1,8 @@
 //! The computer's Barbecue. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
 //!
 //! - easy makes the mistakes people make ([`Eager`]);
-//! - steady counts the points of the turn ([`TurnValue`]);
-//! - hard goes by the chance to win the game, learned from games against itself ([`Learned`]).
+//! - steady counts the points of the turn (`TurnValue`);
+//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
 
 use std::sync::LazyLock;
 
@@ -144,7 +144,7 @@ static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
     std::array::from_fn(|goal| chance(goal).best(&DiceTurn::default()))
 });
 
-/// Learned with `examples/learn.rs` from games of two against themselves.
+/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
 pub const WEIGHTS: Weights = Weights {
     at: [0.0, 1.0, 2.0, 4.0, 8.0, 12.0],
     weights: [

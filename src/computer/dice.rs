@@ -5,7 +5,7 @@ use super::turn::{Solved, Stakes, Turns};
 use super::{Opinion, Player, ranked};
 use crate::games::any::AnyView;
 use crate::games::dice::DiceTurn;
-use crate::games::{Action, Seat};
+use crate::games::{Action, Seat, barbecue, heckmeck};
 
 /// What a player plays for.
 pub trait Aim: Send {
@@ -49,11 +49,49 @@ impl<A: Aim> DicePlayer<A> {
     pub const fn new(aim: A) -> DicePlayer<A> {
         DicePlayer { aim, solved: None }
     }
+}
 
-    fn stakes(&self, seat: Seat, view: &AnyView) -> Stakes {
-        let worth = |end| self.aim.worth(seat, view, end);
-        let stopped = |total| worth(End::Stopped(total)).max(worth(End::StealLeft(total)));
-        Stakes { failed: worth(End::Failed), stopped: std::array::from_fn(|total| stopped(total as u8)) }
+/// What every end of a turn is worth to a player with this aim.
+pub fn stakes(aim: &impl Aim, seat: Seat, view: &AnyView) -> Stakes {
+    let worth = |end| aim.worth(seat, view, end);
+    let failed = worth(End::Failed);
+    // Many totals in a row bring the same.
+    let mut last = None;
+    let mut stopped = |total| {
+        let prize = prize(view, total);
+        let known = last.filter(|(known, _)| *known == prize);
+        let (_, worth) = known.unwrap_or_else(|| match prize {
+            AnyPrize::Nothing => (prize, failed),
+            AnyPrize::Heckmeck(heckmeck::Prize::Steal { instead: Some(_), .. }) => {
+                (prize, worth(End::Stopped(total)).max(worth(End::StealLeft(total))))
+            }
+            _ => (prize, worth(End::Stopped(total))),
+        });
+        last = Some((prize, worth));
+        worth
+    };
+    Stakes { failed, stopped: std::array::from_fn(|total| stopped(total as u8)) }
+}
+
+/// What a total brings, with a worm.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum AnyPrize {
+    Heckmeck(heckmeck::Prize),
+    Barbecue(barbecue::Prize),
+    Nothing,
+}
+
+fn prize(view: &AnyView, total: u8) -> AnyPrize {
+    let prize = match view {
+        AnyView::Heckmeck(view) => AnyPrize::Heckmeck(view.prize_for(total)),
+        AnyView::Barbecue(view) => AnyPrize::Barbecue(view.prize_for(total)),
+        AnyView::Karteneck(_) | AnyView::Qwixx(_) => AnyPrize::Nothing,
+    };
+    match prize {
+        AnyPrize::Heckmeck(heckmeck::Prize::Nothing(_)) | AnyPrize::Barbecue(barbecue::Prize::Nothing(_)) => {
+            AnyPrize::Nothing
+        }
+        prize => prize,
     }
 }
 
@@ -63,7 +101,7 @@ impl<A: Aim> Player for DicePlayer<A> {
         let before = before_turn(view);
         let solved = match self.solved.take() {
             Some((known_seat, known, solved)) if known_seat == seat && known == before => solved,
-            _ => self.aim.turns().solve(self.stakes(seat, view)),
+            _ => self.aim.turns().solve(stakes(&self.aim, seat, view)),
         };
         let end = |end| self.aim.worth(seat, view, if dice.has_worm() { end } else { End::Failed });
         let opinions = ranked(legal, |action| match action {

@@ -1,13 +1,13 @@
 //! The computer's Heckmeck. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
 //!
 //! - easy makes the mistakes people make ([`Eager`]);
-//! - steady counts the worms of the turn ([`TurnValue`]);
-//! - hard goes by the chance to win the game, learned from games against itself ([`Learned`]).
+//! - steady counts the worms of the turn (`TurnValue`);
+//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
 
 use std::sync::LazyLock;
 
 use super::baseline::{Eager, Simple};
-use super::dice::{Aim, DicePlayer, End};
+use super::dice::{self, Aim, DicePlayer, End};
 use super::learned::{self, decided};
 use super::turn::{HECKMECK, Stakes, Turns};
 use super::{Level, Player};
@@ -27,7 +27,7 @@ pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
 
 /// A player that goes by these weights.
 pub fn learned(weights: Weights) -> Box<dyn Player> {
-    Box::new(DicePlayer::new(Learned(weights)))
+    Box::new(DicePlayer::new(Learned { weights, ahead: None }))
 }
 
 /// A player whose opinions are the worms a turn brings on average, if it is played for them.
@@ -70,8 +70,13 @@ impl Aim for TurnValue {
     }
 }
 
-/// Plays for the game: an end of the turn is worth the chance to win that it leaves.
-struct Learned(Weights);
+/// Plays for the game: an end of the turn is worth the chance to win that it leaves. Of two players the other one's
+/// next turn is played out as well, and near the end, where what was learned is weakest, the one after it.
+struct Learned {
+    weights: Weights,
+    /// How many turns to play out behind this one; by itself it depends on the tiles left.
+    ahead: Option<u8>,
+}
 
 impl Aim for Learned {
     fn turns(&self) -> &'static Turns {
@@ -80,8 +85,16 @@ impl Aim for Learned {
 
     fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
         let AnyView::Heckmeck(view) = view else { return 0.0 };
+        let ahead = self.ahead.unwrap_or(if now(view) <= 3.0 { 2 } else { 1 });
         let after = view.after(end.total(), matches!(end, End::StealLeft(_)));
-        chances(&self.0, &after)[seat.index()]
+        match after.turn {
+            Some(other) if ahead > 0 && after.stacks.len() == 2 => {
+                let aim = Learned { weights: self.weights.clone(), ahead: Some(ahead - 1) };
+                let stakes = dice::stakes(&aim, other, &AnyView::Heckmeck(after));
+                1.0 - HECKMECK.solve(stakes).best(&DiceTurn::default())
+            }
+            _ => chances(&self.weights, &after)[seat.index()],
+        }
     }
 }
 
@@ -171,7 +184,7 @@ fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
     HECKMECK.solve(Stakes::chance(|total| wins(total.into()))).best(&DiceTurn::default())
 }
 
-/// Learned with `examples/learn.rs` from games of two against themselves.
+/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
 pub const WEIGHTS: Weights = Weights {
     at: [1.0, 2.0, 4.0, 7.0, 11.0, 16.0],
     weights: [

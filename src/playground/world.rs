@@ -16,7 +16,7 @@ mod reading;
 mod thread;
 pub(crate) mod webhook;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use serde_json::{Value, json};
 use tokio::sync::broadcast;
@@ -72,6 +72,8 @@ pub(crate) struct World {
     channels: BTreeMap<ChannelId, Channel>,
     messages: BTreeMap<MessageId, Message>,
     files: HashMap<AttachmentId, File>,
+    /// Those that no message has any more, the oldest first.
+    fading: VecDeque<AttachmentId>,
     /// The registered commands, globally (None) and per guild.
     commands: HashMap<Option<GuildId>, Vec<Value>>,
     interactions: HashMap<InteractionId, Interaction>,
@@ -96,6 +98,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             files: HashMap::new(),
+            fading: VecDeque::new(),
             commands: HashMap::new(),
             interactions: HashMap::new(),
             tokens: HashMap::new(),

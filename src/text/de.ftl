@@ -542,6 +542,7 @@ help-text =
     - /{ command-hand-name } und /{ command-sheet-name } zeigen dir, was dir gehört, und sonst niemandem.
     - /{ command-table-name } holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
     - /{ command-rules-name } erklärt ein Spiel, /{ command-end-name } bricht eins ab, /{ command-rematch-name } fängt es von vorn an.
+    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit /{ command-play-name }. /{ command-hint-name } verrät dir, und nur dir, was sie tun würden.
     - /{ command-word-name } mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
     - /{ command-leaderboard-name } zeigt, wer vorn liegt, /{ command-stats-name }, wie jemand spielt, /{ command-history-name } vergangene Partien; /{ command-replay-name } und /{ command-verify-name } sehen sich eine noch einmal an.
     - /{ command-preferences-name } und /{ command-privacy-name } sind für dich, /{ command-settings-name } für die, die den Server verwalten.

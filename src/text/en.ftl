@@ -551,6 +551,7 @@ help-text =
     - /{ command-hand-name } and /{ command-sheet-name } show you what is yours, and nobody else.
     - /{ command-table-name } brings the board back to the bottom, and you back to your seat.
     - /{ command-rules-name } explains a game, /{ command-end-name } stops one, /{ command-rematch-name } begins it again.
+    - Computers play along: seat them in the lobby or with /{ command-play-name }. /{ command-hint-name } tells you, and only you, what they would do.
     - /{ command-word-name } mixes a word of yours into the dice, so that nobody can have chosen them.
     - /{ command-leaderboard-name } shows who is ahead, /{ command-stats-name } how somebody plays, /{ command-history-name } past games; /{ command-replay-name } and /{ command-verify-name } look at one again.
     - /{ command-preferences-name } and /{ command-privacy-name } are yours, /{ command-settings-name } is for those who manage the server.

@@ -594,6 +594,7 @@ help-text =
     - /{ command-hand-name } и /{ command-sheet-name } показывают твоё, и только тебе.
     - /{ command-table-name } возвращает поле вниз, а тебя — на твоё место.
     - /{ command-rules-name } объясняет игру, /{ command-end-name } её завершает, /{ command-rematch-name } начинает заново.
+    - Компьютеры играют вместе с вами: посади их перед началом или сразу через /{ command-play-name }. /{ command-hint-name } скажет тебе, и только тебе, как сходили бы они.
     - /{ command-word-name } подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
     - /{ command-leaderboard-name } покажет, кто впереди, /{ command-stats-name } — как кто играет, /{ command-history-name } — прошлые партии; /{ command-replay-name } и /{ command-verify-name } вернут к одной из них.
     - /{ command-preferences-name } и /{ command-privacy-name } — для тебя, /{ command-settings-name } — для тех, кто управляет сервером.

@@ -146,8 +146,8 @@ async fn a_line_is_offered_what_it_can_go_on_with() {
     assert_eq!(lines(&anna, "/pl").await, ["/play "]);
     assert_eq!(lines(&dora, "/spi").await, ["/spielen "]);
     assert_eq!(lines(&anna, "/play bar").await, ["/play game:barbecue "]);
-    let options = ["/play game:qwixx pace:", "/play game:qwixx quick:", "/play game:qwixx thread:"];
-    assert_eq!(lines(&anna, "/play qwixx ").await, options);
+    let options = ["pace", "quick", "thread", "computers", "level"];
+    assert_eq!(lines(&anna, "/play qwixx ").await, options.map(|name| format!("/play game:qwixx {name}:")));
     assert_eq!(lines(&anna, "/play qwixx quick:t").await, ["/play game:qwixx quick:true "]);
     assert!(lines(&anna, "/nonsense ").await.is_empty());
     anna.types(&house.channel, "/play qwixx").await.unwrap();

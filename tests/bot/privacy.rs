@@ -210,7 +210,7 @@ async fn who_is_forgotten_is_nowhere_and_the_others_results_stay_true() {
     let people = house.seated(GameKind::Heckmeck, 2).await;
     house.plays_by_buttons(&people).await;
     let (gone, stays) = (&people[0], &people[1]);
-    let id = house.board().text().rsplit("table ").next().unwrap().trim().to_owned();
+    let id = super::records::id_of(&house.board());
     told(&house, gone, "/preferences mentions:false leaderboards:false").await;
     told(&house, gone, "/preferences leaderboards:true").await;
     // And a table that is still open, with them as its host.

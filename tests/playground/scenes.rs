@@ -89,7 +89,7 @@ async fn typing_is_completed() {
 async fn buttons_and_menus_are_used() {
     let Scene { channel, anna, ben, discord, .. } = &Scene::start().await;
     let board = anna.types(channel, "/board").await.unwrap().message().unwrap();
-    assert_eq!(board.text(), "turn 0\nBoard");
+    assert_eq!(board.text(), "turn 0\nBoard\nA board", "with the description of its picture");
     assert_eq!(board.live_buttons(), ["Roll", "Rules"]);
     let first_picture = board.attachments[0].clone();
     assert_eq!(first_picture.description.as_deref(), Some("A board"));

@@ -79,6 +79,9 @@ impl Attachment {
     }
 }
 
+/// How many dropped files can still be fetched.
+const FADING: usize = 64;
+
 impl World {
     /// Works out the files of a message from those it had and a draft. Nothing changes yet.
     /// No `attachments` in the draft keeps all; a list keeps those it names.
@@ -105,10 +108,13 @@ impl World {
         Ok(Filing { attachments, embeds, files, dropped })
     }
 
-    /// Puts the new files where they can be fetched, and throws away the dropped ones.
+    /// Puts the new files where they can be fetched. The dropped ones can be for a while yet, as on Discord: who was
+    /// just told of a picture may come for it when it has been replaced already.
     pub(super) fn store_files(&mut self, filing: &mut Filing) {
-        for id in &filing.dropped {
-            self.files.remove(id);
+        self.fading.extend(filing.dropped.drain(..));
+        while self.fading.len() > FADING {
+            let oldest = self.fading.pop_front();
+            oldest.map(|id| self.files.remove(&id));
         }
         self.files.extend(filing.files.drain(..));
     }
