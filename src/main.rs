@@ -37,7 +37,8 @@ enum Command {
     },
     /// Work all ratings and leaderboards out again from the results, which gives the same numbers.
     ///
-    /// The database is that of the settings. It may be done while the bot runs.
+    /// The database is that of the settings. Best done with the bot stopped: moves have to wait while a large server's
+    /// turn comes.
     Rebuild,
     /// Check that the dice and cards of a finished game were fair.
     ///

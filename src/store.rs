@@ -5,7 +5,7 @@
 //! interaction it came by, the end of its table and the result.
 //!
 //! The store deliberately knows no game and no Discord: a step is a text, an id a number, and what follows from
-//! them is somebody else's business, but for the [standings](crate::standings), which are kept up with every result. It
+//! them is somebody else's business, but for the [`standings`], which are kept up with every result. It
 //! doesn't retry either: whoever asked knows how long it is worth waiting.
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the

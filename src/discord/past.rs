@@ -8,6 +8,7 @@ use super::leaderboard::game_name;
 use super::post::{Embed, Post, Style, button, menu};
 use super::visit::Visit;
 use crate::games::GameKind;
+use crate::journal::Journal;
 use crate::standings::{Played, Seated};
 use crate::store::{Stored, Which};
 use crate::tables::{Replay, replay_of};
@@ -26,41 +27,18 @@ impl Desk {
         game: Option<GameKind>,
         page: usize,
     ) -> Result<(), Snag> {
-        let (store, lang) = (self.tables.store(), visit.lang);
         let which = Which { user, game: game.map(GameKind::name) };
         // One more than is shown tells whether there is another page.
-        let mut games = store.history(guild, which, page * PAGE, PAGE + 1).await?;
+        let mut games = self.tables.store().history(guild, which, page * PAGE, PAGE + 1).await?;
         let is_more = games.len() > PAGE;
         games.truncate(PAGE);
-        let lines: Vec<_> = games.iter().map(|played| line(played, lang)).collect();
-        let named = game_name(game, lang);
-        let title = match user {
-            None => lang.say("history-title", &[("game", named.into())]),
-            Some(user) => {
-                // A mention would stay a number in a title.
-                let name =
-                    store.name(guild, user).await?.map_or_else(|| "?".to_owned(), |name| safe_name(&name));
-                lang.say("history-title-of", &[("name", name.into()), ("game", named.into())])
-            }
+        let name = match user {
+            // A mention would stay a number in a title.
+            Some(user) => Some(self.tables.store().name(guild, user).await?.unwrap_or_default()),
+            None => None,
         };
-        let empty = || lang.say("history-empty", &[]);
-        let embed = Embed {
-            title,
-            description: if lines.is_empty() { empty() } else { lines.join("\n") },
-            fields: Vec::new(),
-            footer: lang.say("history-footer", &[("page", (page + 1).into())]),
-        };
-        let turn = |key: &str, page: usize| {
-            let (user, game) =
-                (user.map_or("-".into(), |user| user.to_string()), game.map_or("-", GameKind::name));
-            button(Style::Secondary, format!("history:{user}:{game}:{page}"), &lang.say(key, &[]))
-        };
-        let mut buttons = Vec::new();
-        buttons.extend((page > 0).then(|| turn("button-previous", page - 1)));
-        buttons.extend(is_more.then(|| turn("button-next", page + 1)));
-        Ok(visit
-            .show(&self.rest, Post::default().embed(embed).rows(vec![replays(&games, lang), buttons]))
-            .await?)
+        let list = List { games, is_more, page, user, game, lang: visit.lang };
+        Ok(visit.show(&self.rest, list.post(name.as_deref())).await?)
     }
 
     /// Suggestions for the id of a game: the last ones that fit.
@@ -87,24 +65,9 @@ impl Desk {
             return self.unknown(visit, id).await;
         };
         let name = format!("{}.journal", journal.id);
-        let seed = journal.reveal.as_ref().map(|reveal| reveal.seed.reveal()).unwrap_or_default();
-        let words: Vec<_> = journal.words.values().map(|word| safe_name(&word.to_string())).collect();
-        let verdict = match verify(journal) {
-            Ok(()) => lang.say("verify-fair", &[("entries", journal.entries.len().into())]),
-            unfair => text::verdict(lang, journal, unfair),
-        };
-        let mut lines = vec![
-            verdict,
-            lang.say("fair-commitment", &[("hash", format!("`{}`", journal.commitment).into())]),
-            lang.say("fair-reveal", &[("seed", format!("`{seed}`").into())]),
-        ];
-        if !words.is_empty() {
-            lines.push(lang.say("fair-words", &[("words", text::join(lang, &words).into())]));
-        }
-        lines.push(lang.say("verify-how", &[("file", (&name).into())]));
         let embed = Embed {
             title: lang.say("verify-title", &[("table", journal.id.to_string().into())]),
-            description: lines.join("\n"),
+            description: proof(journal, &name, lang).join("\n"),
             fields: Vec::new(),
             footer: String::new(),
         };
@@ -121,6 +84,71 @@ impl Desk {
     async fn unknown(&self, visit: &Visit, id: &str) -> Result<(), Snag> {
         let text = visit.lang.say("replay-unknown", &[("text", safe_name(id).into())]);
         self.whisper(visit, text).await
+    }
+}
+
+/// Whether the dice were fair, and what anybody needs to check it; `file` has the rest.
+fn proof(journal: &Journal, file: &str, lang: Lang) -> Vec<String> {
+    let seed = journal.reveal.as_ref().map(|reveal| reveal.seed.reveal()).unwrap_or_default();
+    let words: Vec<_> = journal.words.values().map(|word| safe_name(&word.to_string())).collect();
+    let verdict = match verify(journal) {
+        Ok(()) => lang.say("verify-fair", &[("entries", journal.entries.len().into())]),
+        unfair => text::verdict(lang, journal, unfair),
+    };
+    let mut lines = vec![
+        verdict,
+        lang.say("fair-commitment", &[("hash", format!("`{}`", journal.commitment).into())]),
+        lang.say("fair-reveal", &[("seed", format!("`{seed}`").into())]),
+    ];
+    if !words.is_empty() {
+        lines.push(lang.say("fair-words", &[("words", text::join(lang, &words).into())]));
+    }
+    lines.push(lang.say("verify-how", &[("file", file.into())]));
+    lines
+}
+
+/// A page of past games.
+struct List {
+    games: Vec<Played>,
+    is_more: bool,
+    page: usize,
+    user: Option<u64>,
+    game: Option<GameKind>,
+    lang: Lang,
+}
+
+impl List {
+    fn post(&self, name: Option<&str>) -> Post {
+        let lines: Vec<_> = self.games.iter().map(|played| line(played, self.lang)).collect();
+        let empty = || self.lang.say("history-empty", &[]);
+        let embed = Embed {
+            title: self.title(name),
+            description: if lines.is_empty() { empty() } else { lines.join("\n") },
+            fields: Vec::new(),
+            footer: self.lang.say("history-footer", &[("page", (self.page + 1).into())]),
+        };
+        Post::default().embed(embed).rows(vec![replays(&self.games, self.lang), self.buttons()])
+    }
+
+    fn title(&self, name: Option<&str>) -> String {
+        let game = game_name(self.game, self.lang);
+        match name {
+            None => self.lang.say("history-title", &[("game", game.into())]),
+            Some(name) => {
+                let args = [("name", safe_name(name).into()), ("game", game.into())];
+                self.lang.say("history-title-of", &args)
+            }
+        }
+    }
+
+    fn buttons(&self) -> Vec<Value> {
+        let turn = |key: &str, page: usize| {
+            let user = self.user.map_or_else(|| "-".to_owned(), |user| user.to_string());
+            let game = self.game.map_or("-", GameKind::name);
+            button(Style::Secondary, format!("history:{user}:{game}:{page}"), &self.lang.say(key, &[]))
+        };
+        let back = (self.page > 0).then(|| turn("button-previous", self.page - 1));
+        back.into_iter().chain(self.is_more.then(|| turn("button-next", self.page + 1))).collect()
     }
 }
 

@@ -144,11 +144,7 @@ impl Desk {
                 store.leave(guild, self.tables.now().0).await?;
             }
             store.stay(here.clone()).await?;
-            let long_ago = self.tables.now().0 - KEPT_DAYS * DAY;
-            for guild in store.left_before(long_ago).await?.into_iter().filter(is_ours) {
-                store.drop_server(guild).await?;
-                tracing::info!(guild, "dropped the data of a server the bot was removed from");
-            }
+            self.drop_the_left(is_ours).await?;
             Ok::<_, StoreError>(())
         };
         warn(noted.await);
@@ -165,9 +161,9 @@ impl Desk {
     }
 
     /// Drops the data of servers that the bot left long ago. Only once it has heard which ones it is in.
-    pub(super) async fn drop_the_left(&self) -> Result<(), StoreError> {
-        let store = self.tables.store();
-        for guild in store.left_before(self.tables.now().0 - KEPT_DAYS * DAY).await? {
+    pub(super) async fn drop_the_left(&self, is_meant: impl Fn(&u64) -> bool) -> Result<(), StoreError> {
+        let (store, long_ago) = (self.tables.store(), self.tables.now().0 - KEPT_DAYS * DAY);
+        for guild in store.left_before(long_ago).await?.into_iter().filter(is_meant) {
             store.drop_server(guild).await?;
             tracing::info!(guild, "dropped the data of a server the bot was removed from");
         }

@@ -13,6 +13,7 @@ use super::rest::Refused;
 use crate::settings::key;
 use crate::standings::{Order, Span};
 use crate::store::Page;
+use crate::text::Lang;
 
 /// The key of the last week that is done with.
 pub const DONE: &str = "weekly-done";
@@ -56,7 +57,7 @@ impl Desk {
         // An hour from the start on, when all shards have said which servers they are in.
         if now > *weekly.cleaned.get_or_insert(now) + CLEANING {
             weekly.cleaned = Some(now);
-            if let Err(error) = self.drop_the_left().await {
+            if let Err(error) = self.drop_the_left(|_| true).await {
                 tracing::warn!(%error, "the data of a server could not be dropped");
             }
         }
@@ -127,33 +128,31 @@ impl Desk {
             return Ok(None);
         }
         let start = Span::Week.start(at);
-        let day = |at: i64| format!("<t:{}:d>", at.div_euclid(1000));
         let games = self.tables.store().count_results(guild, start, start + 7 * DAY).await?;
-        let intro = lang.say(
-            "weekly-intro",
-            &[
-                ("games", lang.say("count-games", &[("count", games.into())]).into()),
-                ("players", lang.say("count-players", &[("count", page.total.into())]).into()),
-            ],
-        );
-        let title = [("date", day(start).into()), ("end", day(start + 6 * DAY).into())];
-        let mut lines = vec![format!("**{}**", lang.say("weekly-title", &title)), intro];
+        let mut lines = headings(start, games, page.total, lang);
         lines.extend(rows(&page, wanted, lang));
         lines.extend(notes(&page, wanted, lang));
+        let [game, period] = ["all-games", "weekly-name"].map(|key| lang.say(key, &[]));
         let embed = Embed {
-            title: lang.say(
-                "leaderboard-title",
-                &[
-                    ("game", lang.say("all-games", &[]).into()),
-                    ("period", lang.say("weekly-name", &[]).into()),
-                ],
-            ),
+            title: lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]),
             description: lines.join("\n"),
             fields: Vec::new(),
             footer: lang.say("weekly-footer", &[]),
         };
         Ok(Some(Post::default().embed(embed)))
     }
+}
+
+/// Which week it was, and how much was played.
+fn headings(start: i64, games: i64, players: usize, lang: Lang) -> Vec<String> {
+    let day = |at: i64| format!("<t:{}:d>", at.div_euclid(1000));
+    let dates = [("date", day(start).into()), ("end", day(start + 6 * DAY).into())];
+    let games = lang.say("count-games", &[("count", games.into())]);
+    let players = lang.say("count-players", &[("count", players.into())]);
+    vec![
+        format!("**{}**", lang.say("weekly-title", &dates)),
+        lang.say("weekly-intro", &[("games", games.into()), ("players", players.into())]),
+    ]
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Leaderboards, a page at a time.
 
-use sqlx::Row;
-use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::sqlite::{Sqlite, SqlitePool, SqliteRow};
+use sqlx::{Row, Transaction};
 
 use super::{StoreError, sql};
 use crate::standings::{League, Order, Rating};
@@ -59,44 +59,60 @@ pub(super) async fn page(
     size: usize,
     reader: Option<u64>,
 ) -> Result<Page, StoreError> {
-    let texts = sql::ranking(ranking.order);
-    let (guild, league) = (ranking.guild.cast_signed(), ranking.league.name());
     // One moment for all of it, however many texts.
-    let mut moment = pool.begin().await?;
-    let total: i64 = sqlx::query_scalar(texts.total)
-        .bind(&ranking.period)
-        .bind(guild)
-        .bind(league)
-        .fetch_one(&mut *moment)
-        .await?;
-    let rows = sqlx::query(texts.page)
-        .bind(&ranking.period)
-        .bind(guild)
-        .bind(league)
-        .bind(whole(size))
-        .bind(whole(page * size))
-        .fetch_all(&mut *moment)
-        .await?;
+    let mut look = Look { ranking, texts: sql::ranking(ranking.order), moment: pool.begin().await? };
+    let total = look.total().await?;
+    let rows = look.rows(page * size, size).await?;
+    let first = match rows.first() {
+        Some(row) => look.ahead(row).await?,
+        None => 0,
+    };
     let own = match reader {
-        Some(reader) => {
-            let own = sqlx::query(texts.own).bind(&ranking.period).bind(guild).bind(league);
-            own.bind(reader.cast_signed()).fetch_optional(&mut *moment).await?
-        }
+        Some(reader) => look.own(reader).await?,
         None => None,
     };
-    let mut ahead = Vec::new();
-    for row in rows.first().into_iter().chain(&own) {
-        let count = sqlx::query_scalar(texts.ahead).bind(&ranking.period).bind(guild).bind(league);
-        let count: i64 = count.bind(row.try_get::<i64, _>("rank")?).fetch_one(&mut *moment).await?;
-        ahead.push(usize::try_from(count).unwrap_or_default());
+    look.moment.commit().await?;
+    Ok(Page { rows: placed(&rows, page * size, first)?, total, own })
+}
+
+/// A look at a leaderboard at one moment.
+struct Look<'a> {
+    ranking: &'a Ranking,
+    texts: sql::RankingTexts,
+    moment: Transaction<'static, Sqlite>,
+}
+
+impl Look<'_> {
+    async fn total(&mut self) -> Result<usize, sqlx::Error> {
+        let Ranking { guild, period, league, .. } = self.ranking;
+        let count = sqlx::query_scalar(self.texts.total);
+        let count = count.bind(period).bind(guild.cast_signed()).bind(league.name());
+        count.fetch_one(&mut *self.moment).await.map(counted)
     }
-    moment.commit().await?;
-    let own_place = own.as_ref().and_then(|_| ahead.last()).map_or(1, |ahead| ahead + 1);
-    Ok(Page {
-        rows: placed(&rows, page * size, ahead.first().copied().unwrap_or_default())?,
-        total: usize::try_from(total).unwrap_or_default(),
-        own: own.map(|row| standing(&row, own_place)).transpose()?,
-    })
+
+    async fn rows(&mut self, skip: usize, most: usize) -> Result<Vec<SqliteRow>, sqlx::Error> {
+        let Ranking { guild, period, league, .. } = self.ranking;
+        let rows = sqlx::query(self.texts.page).bind(period).bind(guild.cast_signed()).bind(league.name());
+        rows.bind(whole(most)).bind(whole(skip)).fetch_all(&mut *self.moment).await
+    }
+
+    async fn own(&mut self, reader: u64) -> Result<Option<Standing>, sqlx::Error> {
+        let Ranking { guild, period, league, .. } = self.ranking;
+        let own = sqlx::query(self.texts.own).bind(period).bind(guild.cast_signed()).bind(league.name());
+        let own = own.bind(reader.cast_signed()).fetch_optional(&mut *self.moment).await?;
+        let Some(row) = own else { return Ok(None) };
+        let place = 1 + self.ahead(&row).await?;
+        standing(&row, place).map(Some)
+    }
+
+    /// How many stand before a row.
+    async fn ahead(&mut self, row: &SqliteRow) -> Result<usize, sqlx::Error> {
+        let Ranking { guild, period, league, .. } = self.ranking;
+        let count = sqlx::query_scalar(self.texts.ahead);
+        let count = count.bind(period).bind(guild.cast_signed()).bind(league.name());
+        let count = count.bind(row.try_get::<i64, _>("rank")?);
+        count.fetch_one(&mut *self.moment).await.map(counted)
+    }
 }
 
 /// Gives the rows of a page their places. `first` are ahead of the first row, `skipped` rows come before it.
@@ -126,6 +142,10 @@ fn standing(row: &SqliteRow, place: usize) -> Result<Standing, sqlx::Error> {
         rating: level.zip(row.try_get("doubt")?).map(|(level, doubt)| Rating { level, doubt }),
         quality: row.try_get("by_quality")?,
     })
+}
+
+fn counted(number: i64) -> usize {
+    usize::try_from(number).unwrap_or_default()
 }
 
 fn whole(number: usize) -> i64 {

@@ -5,6 +5,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 use stammtisch::games::GameKind;
 use stammtisch::playground::{Message, Permissions, Person};
 use stammtisch::standings::Span;
+use stammtisch::store::Store;
 
 use super::house::House;
 use super::records::{contents, played};
@@ -133,6 +134,31 @@ async fn the_leaderboard_of_the_week_comes_once_even_if_the_bot_comes_back() {
     house.waits(31 * 60).await;
     let posts = house.messages().iter().filter(|message| message.text().contains("the last week")).count();
     assert_eq!(posts, 1);
+    house.close().await;
+}
+
+/// The bot stopped right after it had sent the post, or right before: nobody can tell.
+#[tokio::test]
+async fn a_week_that_may_have_been_posted_long_ago_is_not_posted_again() {
+    let house = House::open().await;
+    let (anna, ben) = (house.person("Anna"), house.person("Ben"));
+    told(&house, &manager(&house), "/settings weekly:games").await;
+    played(&house, &house.guild, GameKind::Qwixx, &[(&anna, 50), (&ben, 40)], 0).await;
+    let now = stammtisch::bot::system_clock()().0;
+    let monday = Span::Week.start(now) + 7 * 86_400_000 + 8 * 3_600_000;
+    let (week, scope) = (Span::Week.period(now), format!("guild:{}", house.guild.id()));
+    let store = Store::open(house.database()).await.unwrap();
+    store.set_setting(&scope, "weekly-tried", &format!("{week} {}", monday - 120_000)).await.unwrap();
+    house.passes((monday - now) / 1000 + 60);
+    for _ in 0..600 {
+        if store.setting(&scope, "weekly-done").await.unwrap().as_ref() == Some(&week) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    }
+    assert_eq!(store.setting(&scope, "weekly-done").await.unwrap(), Some(week), "done with");
+    assert!(house.messages().is_empty(), "no post is better than two");
+    store.close().await;
     house.close().await;
 }
 

@@ -80,7 +80,10 @@ CREATE TABLE standings (
     by_quality    BIGINT,
     PRIMARY KEY (period, guild, league, user_id)
 );
-CREATE INDEX standings_by_rating ON standings (period, guild, league, by_rating DESC, user_id);
+-- Where nobody is rated or nobody has looked, the index has nothing to keep up.
+CREATE INDEX standings_by_rating ON standings (period, guild, league, by_rating DESC, user_id)
+    WHERE by_rating IS NOT NULL;
 CREATE INDEX standings_by_wins ON standings (period, guild, league, wins DESC, user_id);
 CREATE INDEX standings_by_points ON standings (period, guild, league, points DESC, user_id);
-CREATE INDEX standings_by_quality ON standings (period, guild, league, by_quality DESC, user_id);
+CREATE INDEX standings_by_quality ON standings (period, guild, league, by_quality DESC, user_id)
+    WHERE by_quality IS NOT NULL;
