@@ -50,7 +50,8 @@ async fn files_follow_the_attachments_list() {
     assert_eq!(names, ["log.txt", "new.png"]);
     assert_eq!(reqwest::get(url).await.unwrap().status(), 200, "for who was just told of it");
     for _ in 0..64 {
-        raw.post_files("PATCH", &path, json!({ "attachments": [{ "id": 0 }] }), &[("next.png", b"NEXT")]).await;
+        raw.post_files("PATCH", &path, json!({ "attachments": [{ "id": 0 }] }), &[("next.png", b"NEXT")])
+            .await;
     }
     assert_eq!(reqwest::get(url).await.unwrap().status(), 404, "but not for ever");
     let (_, edited) = raw.call("PATCH", &path, json!({ "attachments": [] })).await;
