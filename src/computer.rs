@@ -11,6 +11,8 @@ pub mod heckmeck;
 pub mod karteneck;
 pub mod qwixx;
 
+mod race;
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -109,7 +109,7 @@ impl Player for Hard {
         let AnyView::Qwixx(view) = view else { return Vec::new() };
         let answers: Vec<Answer> = legal.iter().copied().map(answer).collect();
         let mut chances = question(seat, view).weigh(&answers, self.seed).into_iter();
-        ranked(legal, |_| chances.next().unwrap_or(0.0))
+        ranked(legal, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
     }
 
     fn choose(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Action {

@@ -1,22 +1,18 @@
 //! Foresight in Qwixx: imagines how the next rounds may go after each choice, all choices with the same dice, and
 //! takes the one after which the chance to win is best on average.
 
-use arrayvec::ArrayVec;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::sense::{self, COLOUR};
+use super::sense;
 use super::sketch::{SEATS, Sketch, Throw};
+use crate::computer::race::race;
 
 /// How many rounds are imagined before the sheets are judged as they are.
 const ROUNDS: usize = 5;
 
-/// How often the future is imagined for every choice at first. Then the better half stays, and is looked at twice as
-/// often, until one is left.
-const FUTURES: usize = 100;
-
-/// The most choices there can be.
-const CHOICES: usize = COLOUR;
+/// How often the future is imagined for every choice at first; see [`race`] for what comes then.
+const FUTURES: usize = 150;
 
 /// Where a player is to choose.
 #[derive(Clone, Copy)]
@@ -42,22 +38,15 @@ pub(super) type Answer = Option<(usize, usize)>;
 
 impl Question {
     /// The chance to win after each answer, in their order, estimated with the luck of `seed`.
-    pub(super) fn weigh(&self, answers: &[Answer], seed: u64) -> ArrayVec<f64, CHOICES> {
-        let starts: ArrayVec<Sketch, CHOICES> =
-            answers.iter().take(CHOICES).map(|&answer| self.after(answer)).collect();
-        let mut race = Race::new(starts.len());
+    pub(super) fn weigh(&self, answers: &[Answer], seed: u64) -> Vec<f64> {
+        let starts: Vec<Sketch> = answers.iter().map(|&answer| self.after(answer)).collect();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut futures = FUTURES;
-        loop {
-            for _ in 0..futures {
-                let throws: [Throw; ROUNDS] = std::array::from_fn(|_| Throw::roll(&mut random));
-                race.add(|choice| imagine(starts[choice], &throws, self.seat));
+        race(starts.len(), FUTURES, |left, sums| {
+            let throws: [Throw; ROUNDS] = std::array::from_fn(|_| Throw::roll(&mut random));
+            for &choice in left {
+                sums[choice] += f64::from(imagine(starts[choice], &throws, self.seat));
             }
-            if race.halve() {
-                return race.chances();
-            }
-            futures *= 2;
-        }
+        })
     }
 
     /// The game after an answer. What the others choose in the white action is not known, so they are taken to
@@ -99,54 +88,4 @@ fn imagine(mut game: Sketch, throws: &[Throw; ROUNDS], seat: usize) -> f32 {
         sense::play_round(&mut game, throw);
     }
     sense::chance(&game, seat)
-}
-
-/// Choices side by side. The worse half drops out again and again; all that are left have seen the same futures.
-struct Race {
-    sums: ArrayVec<f64, CHOICES>,
-    futures: f64,
-    left: ArrayVec<usize, CHOICES>,
-    /// Who dropped out, and how much worse each was than those who stayed, who had these averages then.
-    dropped: ArrayVec<(usize, ArrayVec<f64, CHOICES>), CHOICES>,
-}
-
-impl Race {
-    fn new(choices: usize) -> Race {
-        Race {
-            sums: (0..choices).map(|_| 0.0).collect(),
-            futures: 0.0,
-            left: (0..choices).collect(),
-            dropped: ArrayVec::new(),
-        }
-    }
-
-    fn add(&mut self, imagine: impl Fn(usize) -> f32) {
-        for &choice in &self.left {
-            self.sums[choice] += f64::from(imagine(choice));
-        }
-        self.futures += 1.0;
-    }
-
-    /// Drops the worse half. Whether one alone is left.
-    fn halve(&mut self) -> bool {
-        let averages: ArrayVec<f64, CHOICES> = self.sums.iter().map(|sum| sum / self.futures).collect();
-        self.left.sort_by(|&a, &b| averages[b].total_cmp(&averages[a]));
-        let stay = self.left.len().div_ceil(2);
-        for choice in self.left.drain(stay..) {
-            self.dropped.push((choice, averages.clone()));
-        }
-        self.left.len() <= 1
-    }
-
-    /// The winner's average, and that of the others by how far they were behind the winner when they dropped out:
-    /// averages over different futures can't be compared, differences can.
-    fn chances(self) -> ArrayVec<f64, CHOICES> {
-        let mut chances: ArrayVec<f64, CHOICES> = self.sums.iter().map(|sum| sum / self.futures).collect();
-        if let Some(&winner) = self.left.first() {
-            for (choice, averages) in self.dropped {
-                chances[choice] = chances[winner] - (averages[winner] - averages[choice]);
-            }
-        }
-        chances
-    }
 }
