@@ -4,12 +4,17 @@
 //! else: no game state, no seed, nobody else's hand. What it learns it forgets: every decision stands on the view
 //! alone, so a computer can take over a seat in the middle of a game, and the same seed decides the same.
 
+pub mod advice;
 pub mod arena;
 pub mod barbecue;
 pub mod baseline;
+pub mod dice;
 pub mod heckmeck;
+pub mod judgement;
 pub mod karteneck;
+pub mod learned;
 pub mod qwixx;
+pub mod turn;
 
 mod race;
 

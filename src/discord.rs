@@ -2,11 +2,13 @@
 //! ([`crate::tables`]) and what comes of them into messages.
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
-//! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `excuses` says why not,
+//! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
+//! move, `excuses` says why not,
 //! `board` draws a table as a message, `post` and `rest` are Discord's message format and interface.
 
 mod board;
 mod commands;
+mod company;
 mod desk;
 mod excuses;
 mod post;
@@ -73,7 +75,8 @@ pub async fn run(
     rest.introduce().await?;
     register_commands(&rest, &tables, config.test_server).await?;
 
-    let desk = Desk { tables, rest: rest.clone() };
+    let desk = Desk { tables, rest: rest.clone(), judging: Arc::default(), closing: Arc::default() };
+    let closing = desk.closing.clone();
     let handler =
         Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), unread: AtomicU64::new(0) });
     let mut client =
@@ -96,6 +99,7 @@ pub async fn run(
         }
     };
     clock.abort();
+    closing.store(true, Ordering::Relaxed);
     ended.map_err(|error| RunError::Gateway(error.to_string()))
 }
 
@@ -122,6 +126,8 @@ async fn watch_the_clock(desk: Desk) {
             let desk = desk.clone();
             tokio::spawn(async move { desk.ring(ring).await });
         }
+        // Usually a computer was woken by the move before; after a restart, or when something went wrong, it wasn't.
+        desk.tables.awaiting_computers().into_iter().for_each(|channel| desk.wake_computers(channel));
     }
 }
 

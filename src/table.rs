@@ -4,6 +4,7 @@
 //! It knows people by their id and name, and nothing of Discord, languages, pictures or disks.
 
 mod clock;
+mod company;
 mod lobby;
 mod play;
 mod refusal;
@@ -12,6 +13,7 @@ mod step;
 
 use serde::{Deserialize, Serialize};
 
+use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word, Words};
 use crate::games::any::AnyEvent;
 use crate::games::{Action, AnyGame, Game, GameKind, Outcome, PerSeat, Seat, Setup};
@@ -47,14 +49,40 @@ pub struct Terms {
     pub quick: bool,
     /// How long a player may think.
     pub pace: Pace,
+    /// The computers that sit down with whoever opens it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub company: Option<Company>,
+}
+
+/// Computers to play with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Company {
+    /// How many.
+    pub count: u8,
+    /// How well they play.
+    pub level: Level,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person.
+    Person(UserId),
+    /// A computer. Its number tells it from the others at the table; whoever shows it gives it a name.
+    Computer {
+        /// From 1.
+        number: u8,
+        /// How well it plays.
+        level: Level,
+    },
 }
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
     /// Who.
-    pub user: UserId,
-    /// As others call them.
+    pub sitter: Sitter,
+    /// As others call them; a computer's name is made by whoever shows it.
     pub name: String,
     /// What they mixed into the dice.
     pub word: Option<Word>,
@@ -62,6 +90,34 @@ pub struct Guest {
     pub missed: u8,
     /// A stand-in plays for them until they come back.
     pub away: bool,
+}
+
+impl Guest {
+    const fn new(sitter: Sitter, name: String) -> Guest {
+        Guest { sitter, name, word: None, missed: 0, away: false }
+    }
+
+    /// The person who sits here, unless a computer does.
+    pub const fn user(&self) -> Option<UserId> {
+        match self.sitter {
+            Sitter::Person(user) => Some(user),
+            Sitter::Computer { .. } => None,
+        }
+    }
+
+    /// How well the computer plays that moves for this seat; none if a person does.
+    pub const fn played_by(&self) -> Option<Level> {
+        match self.sitter {
+            Sitter::Computer { level, .. } => Some(level),
+            Sitter::Person(_) if self.away => Some(Level::Steady),
+            Sitter::Person(_) => None,
+        }
+    }
+
+    /// A person who is there.
+    const fn is_here(&self) -> bool {
+        self.played_by().is_none()
+    }
 }
 
 /// What somebody asks of a table.
@@ -73,6 +129,10 @@ pub enum Ask {
     Leave,
     /// Mix a word into the dice.
     Say(Word),
+    /// Seat a computer.
+    Seat(Level),
+    /// Send the last computer away.
+    Unseat,
     /// Begin.
     Start,
     /// Act in the game. With the beat of the board that offered it; none for a typed command.
@@ -141,7 +201,7 @@ impl Table {
 
     /// The seat of a person.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        let index = self.guests.iter().position(|guest| guest.user == user)?;
+        let index = self.guests.iter().position(|guest| guest.user() == Some(user))?;
         Some(Seat::new(index as u8))
     }
 
@@ -215,6 +275,6 @@ impl Table {
     }
 
     fn guest(&self, user: UserId) -> Option<&Guest> {
-        self.guests.iter().find(|guest| guest.user == user)
+        self.guests.iter().find(|guest| guest.user() == Some(user))
     }
 }

@@ -4,12 +4,13 @@
 //!
 //! It knows nothing of Discord's messages, of languages or of pictures.
 
+mod company;
 mod restore;
 
 use std::sync::Arc;
 
-use dashmap::DashMap;
 use dashmap::mapref::entry::Entry;
+use dashmap::{DashMap, DashSet};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::fair::{GameId, NoRandomness, Seed};
@@ -30,6 +31,8 @@ pub type Clock = Arc<dyn Fn() -> Moment + Send + Sync>;
 pub struct Tables {
     /// By channel.
     open: DashMap<u64, Place>,
+    /// The channels at whose tables a computer is thinking.
+    thinking: DashSet<u64>,
     store: Store,
     clock: Clock,
 }
@@ -310,9 +313,13 @@ impl Tables {
     fn result(&self, table: &Table) -> Option<Finished> {
         let outcome = table.outcome()?;
         let places = table.guests().iter().zip(&outcome.standings).zip(0..);
-        let place = |((guest, standing), seat): ((&crate::table::Guest, &crate::games::Standing), u8)| {
-            store::Place { user: Some(guest.user.0), seat, place: standing.place, points: standing.points }
-        };
+        let place =
+            |((guest, standing), seat): ((&crate::table::Guest, &crate::games::Standing), u8)| store::Place {
+                user: guest.user().map(|user| user.0),
+                seat,
+                place: standing.place,
+                points: standing.points,
+            };
         Some(Finished {
             game: table.terms().game.to_string(),
             at: self.now().0,

@@ -5,7 +5,7 @@
 //!
 //! What it says, by module in reading order: a sentence by its key ([`Lang::say`]), what happened ([`account()`]),
 //! why not ([`refusal()`]), what the table looks like ([`board()`], [`alt()`]), what can be done ([`label()`]), what is one's own
-//! ([`hand()`], [`sheet()`]), who won ([`results()`]), how it is played ([`rules()`]), and what people type ([`typed()`]).
+//! ([`hand()`], [`sheet()`], [`hint()`]), who won ([`results()`], [`judgement()`]), how it is played ([`rules()`]), and what people type ([`typed()`]).
 
 mod catalogue;
 mod lang;
@@ -22,8 +22,10 @@ mod prize;
 mod label;
 
 mod hand;
+mod hint;
 mod sheet;
 
+mod judgement;
 mod results;
 mod rules;
 
@@ -36,6 +38,8 @@ pub use alt::alt;
 pub use board::{Board, board};
 pub use catalogue::Arg;
 pub use hand::hand;
+pub use hint::hint;
+pub use judgement::judgement;
 pub use label::{label, meaning};
 pub use lang::Lang;
 pub use refusal::refusal;

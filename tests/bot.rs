@@ -5,6 +5,7 @@
 mod bot {
     mod board;
     mod clock;
+    mod company;
     mod door;
     pub(crate) mod house;
     mod program;
@@ -22,7 +23,19 @@ async fn friends_open_a_table_join_and_start() {
     anna.types(&house.channel, "/play heckmeck").await.unwrap();
     let lobby = house.board();
     assert!(lobby.text().contains("A table for Heckmeck"), "{}", lobby.text());
-    assert_eq!(lobby.live_buttons(), ["Join", "Leave", "Start", "My word", "Rules"]);
+    assert_eq!(
+        lobby.live_buttons(),
+        [
+            "Join",
+            "Leave",
+            "Start",
+            "My word",
+            "Rules",
+            "+ easy computer",
+            "+ steady computer",
+            "+ hard computer"
+        ]
+    );
     ben.clicks(&lobby, "Join").await.unwrap();
     carl.types(&house.channel, "/join").await.unwrap();
     assert!(house.board().text().contains("Anna, Ben and Carl"), "{}", house.board().text());

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
+use stammtisch::computer::Level;
 use stammtisch::fair::{GameId, Seed};
 use stammtisch::games::{Action, Game, GameKind, Seat};
 use stammtisch::table::{
@@ -27,7 +28,7 @@ impl Scene {
     /// Anna opens a table.
     fn open(game: GameKind, pace: Pace) -> Scene {
         let now = Moment(1_000_000);
-        let terms = Terms { game, quick: false, pace };
+        let terms = Terms { game, quick: false, pace, company: None };
         let (id, seed) = (id(), Seed::chosen([7; 32]));
         let Change { table, steps, .. } = Table::open(id, seed, UserId(ANNA), "1".into(), terms, now);
         Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }
@@ -60,6 +61,17 @@ impl Scene {
         Some(self.accept(change))
     }
 
+    /// The computers move, as long as it is theirs.
+    fn computers_move(&mut self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        while let Some(at) = self.table.computer_moves_at() {
+            self.now = at.max(self.now);
+            let change = self.table.computers_play(self.now).unwrap();
+            steps.extend(self.accept(change));
+        }
+        steps
+    }
+
     /// Writes a change down; what is written gives the same table again.
     fn accept(&mut self, change: Change) -> Vec<Step> {
         assert_eq!(change.table.steps(), self.table.steps() + change.steps.len() as u32);
@@ -72,7 +84,7 @@ impl Scene {
     }
 
     fn user_to_act(&self) -> u64 {
-        self.table.guests()[self.table.acting()[0].index()].user.0
+        self.table.guests()[self.table.acting()[0].index()].user().unwrap().0
     }
 }
 
@@ -204,7 +216,10 @@ fn the_clock_reminds_then_plays_then_releases_the_seat_and_the_player_comes_back
     let steps = scene.waits(2 * MINUTE).unwrap();
     assert!(steps.iter().any(|step| matches!(step, Step::Released { .. })), "twice in a row is enough");
     play_turn(&mut scene, present);
-    assert_eq!(scene.user_to_act(), present, "the stand-in has played at once");
+    let steps = scene.computers_move();
+    assert!(!steps.is_empty(), "the stand-in plays");
+    assert!(steps.iter().all(|step| matches!(step, Step::Played { by: Mover::StandIn, .. })), "{steps:?}");
+    assert_eq!(scene.user_to_act(), present);
 
     scene.asks(absent, Ask::Join).unwrap();
     play_turn(&mut scene, present);
@@ -271,7 +286,9 @@ fn who_leaves_is_played_for_and_who_moves_is_back() {
     let mut scene = Scene::playing(GameKind::Karteneck, Pace::Live, &[BEN, CARL]);
     let user = scene.user_to_act();
     let steps = scene.asks(user, Ask::Leave).unwrap();
-    assert!(matches!(steps[..], [Step::Released { .. }, Step::Played { by: Mover::StandIn, .. }, ..]));
+    assert!(matches!(steps[..], [Step::Released { .. }]));
+    let steps = scene.computers_move();
+    assert!(matches!(steps[..], [Step::Played { by: Mover::StandIn, .. }, ..]), "{steps:?}");
     let seat = scene.table.seat_of(UserId(user)).unwrap();
     assert!(scene.table.guests()[seat.index()].away);
     scene.asks(user, Ask::Join).unwrap();
@@ -287,7 +304,7 @@ fn every_game_can_be_played_to_its_result_and_verified() {
             let seat = scene.table.acting()[0];
             let legal = scene.table.game().unwrap().legal(seat);
             let action = legal[moves * 7919 % legal.len()];
-            scene.asks(scene.table.guests()[seat.index()].user.0, Ask::Act(action, None)).unwrap();
+            scene.asks(scene.table.guests()[seat.index()].user().unwrap().0, Ask::Act(action, None)).unwrap();
             moves += 1;
             assert!(moves < 5_000, "it ends");
         }
@@ -310,4 +327,70 @@ fn a_forged_step_is_not_taken_up_again() {
         let steps = scene.written.iter().cloned().chain([(scene.now, step.clone())]);
         assert!(Table::restore(id(), Seed::chosen([7; 32]), steps).is_err(), "{step:?}");
     }
+}
+
+#[test]
+fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
+    for game in GameKind::ALL {
+        let mut scene = Scene::open(game, Pace::Live);
+        scene.asks(BEN, Ask::Join).unwrap();
+        assert_eq!(scene.asks(BEN, Ask::Seat(Level::Easy)), Err(Refusal::NotHost));
+        for level in Level::ALL {
+            scene.asks(ANNA, Ask::Seat(level)).unwrap();
+        }
+        scene.asks(ANNA, Ask::Unseat).unwrap();
+        assert_eq!(scene.table.guests().len(), 4, "Anna, Ben, easy and steady");
+        scene.asks(ANNA, Ask::Start).unwrap();
+        while scene.table.ended().is_none() {
+            match scene.table.computer_moves_at() {
+                Some(at) => {
+                    assert!(at > scene.now || scene.table.acting().len() > 1, "people can follow");
+                    scene.computers_move();
+                }
+                None => {
+                    let user = scene.user_to_act();
+                    let seat = scene.table.seat_of(UserId(user)).unwrap();
+                    let legal = scene.table.game().unwrap().legal(seat);
+                    scene.asks(user, Ask::Act(*legal.last().unwrap(), None)).unwrap();
+                }
+            }
+        }
+        assert_eq!(verify(scene.table.journal().unwrap()), Ok(()), "{game}");
+    }
+}
+
+#[test]
+fn the_table_is_full_with_computers_and_closes_without_people() {
+    let mut scene = Scene::open(GameKind::Barbecue, Pace::Live);
+    assert_eq!(scene.asks(ANNA, Ask::Unseat), Err(Refusal::NoComputer));
+    for _ in 0..4 {
+        scene.asks(ANNA, Ask::Seat(Level::Steady)).unwrap();
+    }
+    assert_eq!(scene.asks(ANNA, Ask::Seat(Level::Steady)), Err(Refusal::Full { seats: 5 }));
+    assert_eq!(scene.asks(BEN, Ask::Join), Err(Refusal::Full { seats: 5 }));
+    scene.asks(ANNA, Ask::Unseat).unwrap();
+    scene.asks(BEN, Ask::Join).unwrap();
+    scene.asks(ANNA, Ask::Leave).unwrap();
+    assert_eq!(scene.table.host(), UserId(BEN), "a computer is no host");
+    scene.asks(BEN, Ask::Leave).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+}
+
+#[test]
+fn a_game_that_only_computers_would_go_on_with_is_over() {
+    let mut scene = Scene::open(GameKind::Heckmeck, Pace::None);
+    scene.asks(ANNA, Ask::Seat(Level::Hard)).unwrap();
+    scene.asks(ANNA, Ask::Start).unwrap();
+    scene.asks(ANNA, Ask::Leave).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+    assert_eq!(scene.table.computer_moves_at(), None);
+}
+
+#[test]
+fn what_was_written_before_there_were_computers_is_still_read() {
+    let opened =
+        r#"{"opened":{"user":1,"name":"Anna","terms":{"game":"qwixx","quick":false,"pace":"live"}}}"#;
+    let step: Step = serde_json::from_str(opened).unwrap();
+    assert!(matches!(&step, Step::Opened { terms: Terms { company: None, .. }, .. }));
+    assert_eq!(serde_json::to_string(&step).unwrap(), opened, "and written as it was");
 }

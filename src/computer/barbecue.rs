@@ -1,20 +1,158 @@
-//! The computer's Barbecue.
+//! The computer's Barbecue. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
+//!
+//! - easy makes the mistakes people make ([`Eager`]);
+//! - steady counts the points of the turn (`TurnValue`);
+//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
 
-use super::baseline::Simple;
+use std::sync::LazyLock;
+
+use super::baseline::{Eager, Simple};
+use super::dice::{Aim, DicePlayer, End};
+use super::learned::{self, decided};
+use super::turn::{BARBECUE, Stakes, Turns};
 use super::{Level, Player};
+use crate::games::any::AnyView;
+use crate::games::barbecue::{Cover, Prize, Section, View};
+use crate::games::dice::DiceTurn;
+use crate::games::{PerSeat, Seat};
 
 /// A player of this level.
-pub fn player(_level: Level, _seed: u64) -> Box<dyn Player> {
-    Box::new(Simple)
+pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
+    match level {
+        Level::Easy => Box::new(Eager),
+        Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
+        Level::Hard => learned(WEIGHTS),
+    }
+}
+
+/// A player that goes by these weights.
+pub fn learned(weights: Weights) -> Box<dyn Player> {
+    Box::new(DicePlayer::new(Learned(weights)))
+}
+
+/// A player whose opinions are the points a turn brings on average, if it is played for them.
+pub fn gains() -> Box<dyn Player> {
+    Box::new(DicePlayer::new(TurnValue { swing: 1.0 }))
 }
 
 /// A player to measure against, by its name in the arena.
 pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
     match name {
         "simple" => Some(Box::new(Simple)),
+        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
         _ => None,
     }
 }
 
 /// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["simple"];
+pub const BASELINES: &[&str] = &["simple", "turn-value"];
+
+/// Plays for the points of this turn.
+struct TurnValue {
+    /// What a worm taken from another counts: two, if what that player loses counts too.
+    swing: f64,
+}
+
+impl Aim for TurnValue {
+    fn turns(&self) -> &'static Turns {
+        &BARBECUE
+    }
+
+    fn worth(&self, _: Seat, view: &AnyView, end: End) -> f64 {
+        let AnyView::Barbecue(view) = view else { return 0.0 };
+        match end.total().map(|total| view.prize_for(total)) {
+            Some(Prize::Occupy(section) | Prize::Close(section)) => worms(section),
+            Some(Prize::Capture { section, .. }) => self.swing * worms(section),
+            Some(Prize::Snail(_) | Prize::PileSnail) => 3.0,
+            Some(Prize::NoSnailLeft | Prize::Nothing(_)) | None => 0.0,
+        }
+    }
+}
+
+/// Plays for the game: an end of the turn is worth the chance to win that it leaves.
+struct Learned(Weights);
+
+impl Aim for Learned {
+    fn turns(&self) -> &'static Turns {
+        &BARBECUE
+    }
+
+    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
+        let AnyView::Barbecue(view) = view else { return 0.0 };
+        chances(&self.0, &view.after(end.total()))[seat.index()]
+    }
+}
+
+/// The chance to win of every seat before the turn of the next one.
+pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
+    match view.outcome() {
+        Some(outcome) => decided(&outcome),
+        None => weights.chances(now(view), &features(view)),
+    }
+}
+
+/// What [`features`] are worth, by the snails left in the pile.
+pub type Weights = learned::Weights<FEATURES, 6>;
+
+const FEATURES: usize = 9;
+
+/// How far the game is from its end: the snails in the pile.
+pub fn now(view: &View) -> f64 {
+    view.pile.into()
+}
+
+/// What each seat has, as the chance to win sees it.
+pub fn features(view: &View) -> PerSeat<[f64; FEATURES]> {
+    let rank = |seat: Seat| (view.players[seat.index()].points(), view.grill.highest_plate_of(seat));
+    let seats = || Seat::all(view.players.len());
+    let leader = seats().map(rank).max();
+    let snails = Section::all().filter(|&section| view.grill.cover(section) == Cover::Snail).count() as f64;
+    // Once every section is closed or has a snail, the next failure ends the game.
+    let ends = f64::from(u8::from(view.pile == 0 || view.grill.place_for_snail().is_none()));
+    let each = seats().map(|seat| {
+        let points = f64::from(view.players[seat.index()].points());
+        let plates = || Section::all().filter(|&section| view.grill.cover(section) == Cover::Plate(seat));
+        let exposed =
+            plates().map(|section| EXACTLY[usize::from(section.value())] * worms(section)).sum::<f64>();
+        let open = plates().map(worms).sum::<f64>();
+        let evicted =
+            view.grill.place_for_snail().filter(|&place| view.grill.cover(place) == Cover::Plate(seat));
+        let moves = f64::from(u8::from(view.turn == Some(seat)));
+        let leads = f64::from(u8::from(leader == Some(rank(seat))));
+        [
+            points,
+            exposed,
+            open,
+            moves,
+            leads,
+            moves * exposed,
+            moves * snails,
+            evicted.map_or(0.0, worms),
+            leads * ends,
+        ]
+    });
+    each.collect()
+}
+
+fn worms(section: Section) -> f64 {
+    f64::from(section.worms())
+}
+
+/// The chance of a whole turn for exactly this total, by the total.
+static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
+    let chance = |goal| BARBECUE.solve(Stakes::chance(|total| usize::from(total) == goal));
+    std::array::from_fn(|goal| chance(goal).best(&DiceTurn::default()))
+});
+
+/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
+pub const WEIGHTS: Weights = Weights {
+    at: [0.0, 1.0, 2.0, 4.0, 8.0, 12.0],
+    weights: [
+        [0.635, -0.685, 0.035, 2.056, 1.225, 0.432, 0.066, 0.024, 1.178],
+        [0.422, -0.378, 0.015, 0.136, 0.197, 0.077, 0.044, 0.006, 0.537],
+        [0.347, -0.329, 0.004, 0.158, 0.118, 0.104, 0.036, 0.021, 0.669],
+        [0.267, -0.25, -0.014, 0.126, 0.007, 0.083, 0.007, 0.023, 0.857],
+        [0.204, -0.213, -0.017, 0.144, 0.004, 0.063, 0.01, -0.02, 0.212],
+        [0.175, -0.077, -0.013, 0.118, -0.003, 0.06, -0.006, -0.046, 0.0],
+    ],
+};

@@ -1,4 +1,4 @@
-//! Players to measure against that belong to no single game.
+//! Players that go by simple rules, most of them to measure others against.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -30,11 +30,7 @@ pub struct Simple;
 
 impl Player for Simple {
     fn weigh(&mut self, _: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
-        let (dice, won) = match view {
-            AnyView::Heckmeck(view) => (view.dice, view.prize.is_some_and(brings_tile)),
-            AnyView::Barbecue(view) => (view.dice, view.prize.is_some_and(brings_points)),
-            AnyView::Karteneck(_) | AnyView::Qwixx(_) => (DiceTurn::default(), false),
-        };
+        let (dice, won) = dice_and_prize(view);
         ranked(legal, |action| match action {
             Action::Keep(Face::Worm) if dice.aside().faces() >= 2 => f64::INFINITY,
             Action::Keep(face) => f64::from(dice.rolled().of(face) * face.points()),
@@ -42,6 +38,33 @@ impl Player for Simple {
             Action::Roll => 1.0,
             _ => 0.0,
         })
+    }
+}
+
+/// Plays the dice as an eager beginner does: proud of high faces, thinks of worms only when few dice are left, trusts
+/// a handful of dice to bring something once more, and is content with whatever tile there is after that.
+pub struct Eager;
+
+impl Player for Eager {
+    fn weigh(&mut self, _: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+        let (dice, won) = dice_and_prize(view);
+        let few = dice.left() <= 4;
+        ranked(legal, |action| match action {
+            Action::Keep(Face::Worm) if few => f64::INFINITY,
+            Action::Keep(face) => f64::from(face.points()) + f64::from(dice.rolled().of(face)) / 10.0,
+            Action::Stop if won && few => 2.0,
+            Action::Roll => 1.0,
+            _ => 0.0,
+        })
+    }
+}
+
+/// The dice of the turn, and whether stopping now brings anything.
+fn dice_and_prize(view: &AnyView) -> (DiceTurn, bool) {
+    match view {
+        AnyView::Heckmeck(view) => (view.dice, view.prize.is_some_and(brings_tile)),
+        AnyView::Barbecue(view) => (view.dice, view.prize.is_some_and(brings_points)),
+        AnyView::Karteneck(_) | AnyView::Qwixx(_) => (DiceTurn::default(), false),
     }
 }
 

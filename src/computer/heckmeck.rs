@@ -1,20 +1,216 @@
-//! The computer's Heckmeck.
+//! The computer's Heckmeck. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
+//!
+//! - easy makes the mistakes people make ([`Eager`]);
+//! - steady counts the worms of the turn (`TurnValue`);
+//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
 
-use super::baseline::Simple;
+use std::sync::LazyLock;
+
+use super::baseline::{Eager, Simple};
+use super::dice::{self, Aim, DicePlayer, End};
+use super::learned::{self, decided};
+use super::turn::{HECKMECK, Stakes, Turns};
 use super::{Level, Player};
+use crate::games::any::AnyView;
+use crate::games::dice::DiceTurn;
+use crate::games::heckmeck::{Prize, Stack, Tile, TileState, View};
+use crate::games::{PerSeat, Seat};
 
 /// A player of this level.
-pub fn player(_level: Level, _seed: u64) -> Box<dyn Player> {
-    Box::new(Simple)
+pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
+    match level {
+        Level::Easy => Box::new(Eager),
+        Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
+        Level::Hard => learned(WEIGHTS),
+    }
+}
+
+/// A player that goes by these weights.
+pub fn learned(weights: Weights) -> Box<dyn Player> {
+    Box::new(DicePlayer::new(Learned { weights, ahead: None }))
+}
+
+/// A player whose opinions are the worms a turn brings on average, if it is played for them.
+pub fn gains() -> Box<dyn Player> {
+    Box::new(DicePlayer::new(TurnValue { swing: 1.0 }))
 }
 
 /// A player to measure against, by its name in the arena.
 pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
     match name {
         "simple" => Some(Box::new(Simple)),
+        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
         _ => None,
     }
 }
 
 /// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["simple"];
+pub const BASELINES: &[&str] = &["simple", "turn-value"];
+
+/// Plays for the worms of this turn: what it brings, less the tile that a failure costs.
+struct TurnValue {
+    /// What a stolen worm counts: two, if what another loses counts too.
+    swing: f64,
+}
+
+impl Aim for TurnValue {
+    fn turns(&self) -> &'static Turns {
+        &HECKMECK
+    }
+
+    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
+        let AnyView::Heckmeck(view) = view else { return 0.0 };
+        let lost = view.stacks[seat.index()].top().map_or(0.0, |tile| -worms(tile));
+        match (end.total().map(|total| view.prize_for(total)), end) {
+            (Some(Prize::Steal { instead: Some(tile), .. }), End::StealLeft(_)) => worms(tile),
+            (Some(Prize::Steal { tile, .. }), _) => self.swing * worms(tile),
+            (Some(Prize::Grill(tile)), _) => worms(tile),
+            (Some(Prize::Nothing(_)) | None, _) => lost,
+        }
+    }
+}
+
+/// Plays for the game: an end of the turn is worth the chance to win that it leaves. Of two players the other one's
+/// next turn is played out as well, and near the end, where what was learned is weakest, the one after it.
+struct Learned {
+    weights: Weights,
+    /// How many turns to play out behind this one; by itself it depends on the tiles left.
+    ahead: Option<u8>,
+}
+
+impl Aim for Learned {
+    fn turns(&self) -> &'static Turns {
+        &HECKMECK
+    }
+
+    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
+        let AnyView::Heckmeck(view) = view else { return 0.0 };
+        let ahead = self.ahead.unwrap_or(if now(view) <= 3.0 { 2 } else { 1 });
+        let after = view.after(end.total(), matches!(end, End::StealLeft(_)));
+        match after.turn {
+            Some(other) if ahead > 0 && after.stacks.len() == 2 => {
+                let aim = Learned { weights: self.weights.clone(), ahead: Some(ahead - 1) };
+                let stakes = dice::stakes(&aim, other, &AnyView::Heckmeck(after));
+                1.0 - HECKMECK.solve(stakes).best(&DiceTurn::default())
+            }
+            _ => chances(&self.weights, &after)[seat.index()],
+        }
+    }
+}
+
+/// The chance to win of every seat before the turn of the next one.
+pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
+    match view.outcome() {
+        Some(outcome) => decided(&outcome),
+        None => weights.chances(now(view), &features(view)),
+    }
+}
+
+/// What [`features`] are worth, by the tiles left on the grill.
+pub type Weights = learned::Weights<FEATURES, 6>;
+
+const FEATURES: usize = 17;
+
+/// How far the game is from its end: the tiles to be had.
+pub fn now(view: &View) -> f64 {
+    face_up(view).count() as f64
+}
+
+/// What each seat has, as the chance to win sees it.
+pub fn features(view: &View) -> PerSeat<[f64; FEATURES]> {
+    let leader = view.stacks.iter().map(rank).max();
+    let highest = view.stacks.iter().filter_map(Stack::highest).max();
+    let ease = face_up(view).next().map_or(0.0, |tile| AT_LEAST[index(tile)]);
+    let left = face_up(view).map(worms).sum::<f64>() / 10.0;
+    let each = Seat::all(view.stacks.len()).map(|seat| {
+        let stack = &view.stacks[seat.index()];
+        let all = f64::from(stack.worms());
+        let top = stack.top().map_or(0.0, worms);
+        let exposed = stack.top().map_or(0.0, |tile| EXACTLY[index(tile)] * worms(tile));
+        let below = stack.tiles().nth(1).map_or(0.0, worms);
+        let moves = f64::from(u8::from(view.turn == Some(seat)));
+        let leads = f64::from(u8::from(leader == Some(rank(stack))));
+        let breaks_ties = f64::from(u8::from(stack.highest().is_some() && stack.highest() == highest));
+        let owns = f64::from(u8::from(stack.height() > 0));
+        [
+            all,
+            top,
+            exposed,
+            owns,
+            moves,
+            leads,
+            breaks_ties,
+            below,
+            moves * top,
+            all * ease,
+            top * ease,
+            leads * ease,
+            moves * ease,
+            moves * exposed,
+            all * left,
+            leads * left,
+            f64::from(stack.height()),
+        ]
+    });
+    each.collect()
+}
+
+fn worms(tile: Tile) -> f64 {
+    f64::from(tile.worms())
+}
+
+/// Who would win if the game ended now.
+fn rank(stack: &Stack) -> (u8, Option<Tile>) {
+    (stack.worms(), stack.highest())
+}
+
+fn face_up(view: &View) -> impl Iterator<Item = Tile> {
+    Tile::all().filter(|&tile| view.grill.state(tile) == TileState::FaceUp)
+}
+
+fn index(tile: Tile) -> usize {
+    usize::from(tile.value())
+}
+
+/// The chance of a whole turn for exactly this total, by the total.
+static EXACTLY: LazyLock<[f64; 37]> =
+    LazyLock::new(|| std::array::from_fn(|goal| chance_of(|total| total == goal)));
+
+/// The chance of a whole turn for at least this total.
+static AT_LEAST: LazyLock<[f64; 37]> =
+    LazyLock::new(|| std::array::from_fn(|goal| chance_of(|total| total >= goal)));
+
+fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
+    HECKMECK.solve(Stakes::chance(|total| wins(total.into()))).best(&DiceTurn::default())
+}
+
+/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
+pub const WEIGHTS: Weights = Weights {
+    at: [1.0, 2.0, 4.0, 7.0, 11.0, 16.0],
+    weights: [
+        [
+            0.35, 0.01, -0.592, 0.02, -0.37, -0.073, 0.241, -0.043, -0.094, 0.267, -0.071, 0.387, 1.207,
+            0.527, -0.061, -0.509, -0.029,
+        ],
+        [
+            0.381, -0.047, -0.266, 0.188, -0.041, 0.178, 0.169, -0.036, -0.081, 0.074, -0.044, 0.013, 0.39,
+            0.275, -0.163, -0.304, -0.033,
+        ],
+        [
+            0.348, -0.057, -0.171, 0.024, -0.118, 0.161, 0.102, -0.029, -0.027, 0.029, -0.015, -0.107, 0.329,
+            0.176, -0.105, -0.088, -0.036,
+        ],
+        [
+            0.336, -0.034, -0.21, 0.034, -0.062, 0.066, 0.036, -0.021, -0.011, 0.005, -0.015, -0.048, 0.186,
+            0.117, -0.06, -0.013, -0.053,
+        ],
+        [
+            0.276, -0.029, -0.131, 0.045, -0.101, 0.108, 0.004, -0.017, -0.001, 0.053, -0.027, -0.03, 0.213,
+            0.081, -0.042, -0.026, -0.07,
+        ],
+        [
+            0.194, -0.016, -0.134, 0.05, 0.015, 0.03, 0.006, -0.02, 0.006, 0.11, -0.052, -0.014, 0.081,
+            0.017, -0.033, 0.006, -0.03,
+        ],
+    ],
+};

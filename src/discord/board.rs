@@ -4,10 +4,12 @@ use serde_json::Value;
 
 use super::post::{Embed, Post, Style, button, menu};
 use super::press::{Press, PressId};
+use crate::computer::Level;
+use crate::computer::judgement::Judgement;
 use crate::games::any::{AnyEvent, AnyView};
 use crate::games::cards::{Kind, Lay};
 use crate::games::{Action, Game, GameKind, Seat, Viewer};
-use crate::table::{EndReason, Guest, Table};
+use crate::table::{EndReason, Guest, Sitter, Table, UserId};
 use crate::text::{self, Arg, Lang};
 
 /// How long a name may be on a board.
@@ -19,12 +21,20 @@ const ROW: usize = 5;
 pub struct Showing<'a> {
     table: &'a Table,
     lang: Lang,
+    /// How lucky and how well played, once that is known.
+    judgement: Option<String>,
 }
 
 impl<'a> Showing<'a> {
     /// A table, for readers of this language.
     pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
-        Showing { table, lang }
+        Showing { table, lang, judgement: None }
+    }
+
+    /// The same with what is said of luck and play.
+    pub fn judged(self, judged: &[Judgement]) -> Showing<'a> {
+        let judgement = text::judgement(self.lang, self.table.terms().game, judged, &self.names());
+        Showing { judgement: Some(judgement), ..self }
     }
 }
 
@@ -45,7 +55,14 @@ impl Showing<'_> {
 
     /// The names of those who sit here, by seat: safe to show, and cut to a length that fits.
     pub fn names(&self) -> Vec<String> {
-        self.table.guests().iter().map(|guest| safe_name(&guest.name)).collect()
+        self.table.guests().iter().map(|guest| self.name(guest)).collect()
+    }
+
+    fn name(&self, guest: &Guest) -> String {
+        match guest.sitter {
+            Sitter::Person(_) => safe_name(&guest.name),
+            Sitter::Computer { number, level } => computer_name(self.lang, number, level),
+        }
     }
 
     /// What happened, for the board.
@@ -58,11 +75,11 @@ impl Showing<'_> {
         text::last_word(self.lang, events, &self.names())
     }
 
-    /// «Anna, your turn», with the mention; nothing while nobody is on turn.
-    pub fn mention(&self) -> Option<(String, &Guest)> {
+    /// «Anna, your turn», with the mention; nothing while nobody is on turn, or a computer is.
+    pub fn mention(&self) -> Option<(String, UserId)> {
         let guest = &self.table.guests()[self.table.turn()?.index()];
-        let user = format!("<@{}>", guest.user.0);
-        Some((self.say("board-mention", &[("user", user.into())]), guest))
+        let user = guest.user()?;
+        Some((self.say("board-mention", &[("user", format!("<@{}>", user.0).into())]), user))
     }
 
     fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -111,19 +128,32 @@ impl Showing<'_> {
             fields: Vec::new(),
             footer: self.footer(),
         };
-        Post::default().embed(embed).rows(vec![vec![
+        let people = vec![
             button(Style::Primary, self.id(Press::Join), &self.say("button-join", &[])),
             self.plain("button-leave", Press::Leave),
             button(Style::Success, self.id(Press::Start), &self.say("button-start", &[])),
             self.plain("button-word", Press::Word),
             self.plain("button-rules", Press::Rules),
-        ]])
+        ];
+        Post::default().embed(embed).rows(vec![people, self.company()])
+    }
+
+    /// Computers to seat, while there is room, and to send away.
+    fn company(&self) -> Vec<Value> {
+        let guests = self.table.guests();
+        let is_full = guests.len() >= usize::from(*self.table.terms().game.seats().end());
+        let seat = |level: Level| self.plain(&format!("button-computer-{level}"), Press::Seat(level));
+        let mut row: Vec<Value> = if is_full { Vec::new() } else { Level::ALL.map(seat).into() };
+        if guests.iter().any(|guest| guest.user().is_none()) {
+            row.push(self.plain("button-unseat", Press::Unseat));
+        }
+        row
     }
 
     fn next_step(&self, taken: i64) -> String {
         let seats = self.table.terms().game.seats();
         let (least, most) = (i64::from(*seats.start()), i64::from(*seats.end()));
-        let host = self.table.guests().iter().find(|guest| guest.user == self.table.host());
+        let host = self.table.guests().iter().find(|guest| guest.user() == Some(self.table.host()));
         let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
         match taken {
             _ if taken < least => self.say("lobby-needs", &[("count", least.into())]),
@@ -150,6 +180,7 @@ impl Showing<'_> {
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
         let mut description = vec![board.description];
+        description.extend(self.stand_ins());
         description.extend(self.clock_line());
         if !news.is_empty() {
             description.insert(0, format!("{}\n", news.join("\n")));
@@ -161,10 +192,18 @@ impl Showing<'_> {
             footer: self.footer(),
         };
         let post = match self.mention() {
-            Some((line, guest)) => Post::text(line).pinging(guest.user),
+            Some((line, user)) => Post::text(line).pinging(user),
             None => Post::default(),
         };
         post.embed(embed).rows(self.offers())
+    }
+
+    /// For whom computers play.
+    fn stand_ins(&self) -> Option<String> {
+        let away: Vec<_> =
+            self.table.guests().iter().filter(|guest| guest.away).map(|guest| self.name(guest)).collect();
+        let names = text::join(self.lang, &away);
+        (!away.is_empty()).then(|| self.say("board-stand-ins", &[("names", names.into())]))
     }
 
     fn clock_line(&self) -> Option<String> {
@@ -249,6 +288,7 @@ impl Showing<'_> {
             Some(journal) => lines.extend(self.result(journal)),
             None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
         }
+        lines.extend(self.judgement.clone());
         let embed = Embed {
             title: self.game_name(),
             description: lines.join("\n"),
@@ -271,7 +311,7 @@ impl Showing<'_> {
 
     /// Why a table ended that wasn't played to the end.
     pub fn reason(&self, reason: EndReason) -> String {
-        let host = self.table.guests().iter().find(|guest| guest.user == self.table.host());
+        let host = self.table.guests().iter().find(|guest| guest.user() == Some(self.table.host()));
         let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
         match reason {
             EndReason::Host => self.say("end-by-host", &[("name", host.into())]),
@@ -338,6 +378,12 @@ impl Showing<'_> {
         let AnyView::Qwixx(view) = self.table.game()?.view(Viewer::Seat(seat)) else { return None };
         Some(Post::text(text::sheet(self.lang, &view.sheets[seat.index()], view.closed)).private())
     }
+}
+
+/// What a computer is called: a name of its own, and how well it plays.
+pub fn computer_name(lang: Lang, number: u8, level: Level) -> String {
+    let level = lang.say(&format!("level-{level}-name"), &[]);
+    lang.say("computer-name", &[("number", number.into()), ("level", level.into())])
 }
 
 /// A name as it can stand in a message: nothing in it formats, mentions or links, and it isn't too long.

@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
-use crate::games::GameKind;
+use crate::computer::Level;
+use crate::games::{GameKind, MAX_SEATS};
 use crate::table::Pace;
 use crate::text::{self, Lang};
 
@@ -14,8 +15,9 @@ const YES_OR_NO: u8 = 5;
 
 /// Every command, as Discord wants it.
 pub fn all() -> Vec<Value> {
-    let plain =
-        ["join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "help", "end", "rematch"];
+    let plain = [
+        "join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "hint", "help", "end", "rematch",
+    ];
     let mut commands: Vec<Value> = plain.iter().map(|name| command(name, Vec::new())).collect();
     commands.extend([
         command(
@@ -25,6 +27,8 @@ pub fn all() -> Vec<Value> {
                 choice(option("play", "pace", TEXT), &paces()),
                 option("play", "quick", YES_OR_NO),
                 option("play", "thread", YES_OR_NO),
+                between(option("play", "computers", NUMBER), 1, MAX_SEATS - 1),
+                choice(option("play", "level", TEXT), &levels()),
             ],
         ),
         command("keep", vec![suggested(required(option("keep", "face", TEXT)))]),
@@ -97,6 +101,12 @@ fn limited(mut option: Value, length: u32) -> Value {
     option
 }
 
+fn between(mut option: Value, least: usize, most: usize) -> Value {
+    option["min_value"] = least.into();
+    option["max_value"] = most.into();
+    option
+}
+
 /// A choice among names that are there in every language.
 fn choice(mut option: Value, choices: &[(&'static str, [String; 3])]) -> Value {
     let choice = |(value, [english, german, russian]): &(&str, [String; 3])| {
@@ -118,6 +128,12 @@ fn paces() -> Vec<(&'static str, [String; 3])> {
     let key = |pace: Pace| format!("pace-{}-name", pace.name());
     let names = |pace| [Lang::En, Lang::De, Lang::Ru].map(|lang| lang.say(&key(pace), &[]));
     Pace::ALL.into_iter().map(|pace| (pace.name(), names(pace))).collect()
+}
+
+fn levels() -> Vec<(&'static str, [String; 3])> {
+    let key = |level: Level| format!("level-{level}-name");
+    let names = |level| [Lang::En, Lang::De, Lang::Ru].map(|lang| lang.say(&key(level), &[]));
+    Level::ALL.into_iter().map(|level| (level.name(), names(level))).collect()
 }
 
 /// The options of a typed command.

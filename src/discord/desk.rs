@@ -2,6 +2,7 @@
 //! happened. The table stays locked until its board is out.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::board::Showing;
 use super::excuses::{self, missing_permissions, permissions_text};
@@ -24,6 +25,8 @@ pub enum Wish {
     Ask(Ask),
     /// The board, and their seat back.
     Show,
+    /// Advice on their move.
+    Hint,
     /// Their cards.
     Hand,
     /// Their sheet.
@@ -45,6 +48,10 @@ pub enum Wish {
 pub struct Desk {
     pub(super) tables: Arc<Tables>,
     pub(super) rest: Rest,
+    /// Whose turn it is to judge a finished game.
+    pub(super) judging: Arc<tokio::sync::Mutex<()>>,
+    /// The bot is about to stop: long thoughts are given up.
+    pub(super) closing: Arc<AtomicBool>,
 }
 
 impl Desk {
@@ -54,6 +61,7 @@ impl Desk {
             Wish::Open(terms, thread) => self.open(visit, terms, thread).await,
             Wish::Ask(ask) => self.ask(visit, ask).await,
             Wish::Show => self.show(visit).await,
+            Wish::Hint => self.hint(visit).await,
             Wish::Hand => self.private(visit, "refuse-no-hand", |showing, seat| showing.hand(seat)).await,
             Wish::Sheet => self.private(visit, "refuse-no-sheet", |showing, seat| showing.sheet(seat)).await,
             Wish::Rules(game) => self.rules(visit, game).await,
@@ -65,6 +73,7 @@ impl Desk {
         if let Err(trouble) = served {
             self.apologise(visit, trouble).await;
         }
+        self.wake_computers(visit.request.channel);
     }
 
     async fn apologise(&self, visit: &Visit, trouble: Snag) {
@@ -117,6 +126,12 @@ impl Desk {
     async fn open(&self, visit: &Visit, terms: Terms, thread: bool) -> Result<(), Snag> {
         if terms.quick && terms.game != GameKind::Heckmeck {
             return self.whisper(visit, visit.lang.say("refuse-quick", &[])).await;
+        }
+        let most = terms.game.seats().end() - 1;
+        if terms.company.is_some_and(|company| company.count > most) {
+            let game = text::game_name(visit.lang, terms.game);
+            let why = visit.lang.say("refuse-computers", &[("game", game.into()), ("most", most.into())]);
+            return self.whisper(visit, why).await;
         }
         let missing = missing_permissions(visit, thread);
         if !missing.is_empty() {

@@ -30,6 +30,7 @@ fn refusal_text(lang: Lang, refusal: Refusal, table: Option<&Table>) -> String {
         Refusal::NotSeated => lang.say("refuse-not-seated", &[]),
         Refusal::AlreadySeated => lang.say("refuse-already-seated", &[]),
         Refusal::Full { seats } => lang.say("refuse-full", &[("seats", seats.into())]),
+        Refusal::NoComputer => lang.say("refuse-no-computer", &[]),
         Refusal::AlreadyStarted => lang.say("refuse-already-started", &[]),
         Refusal::NotStarted => lang.say("refuse-not-started", &[]),
         Refusal::TooFew { needed } => {

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::computer::Level;
 use crate::fair::GameId;
 use crate::games::Action;
 
@@ -31,6 +32,10 @@ pub enum Press {
     Join,
     /// Gives the seat up.
     Leave,
+    /// Seats a computer.
+    Seat(Level),
+    /// Sends the last computer away.
+    Unseat,
     /// Begins.
     Start,
     /// Explains the game.
@@ -49,11 +54,15 @@ pub enum Press {
     End,
 }
 
-const WORDS: [(Press, &str); 12] = [
+const WORDS: [(Press, &str); 16] = [
     (Press::LayHens, "hens"),
     (Press::LayWorms, "worms"),
     (Press::Join, "join"),
     (Press::Leave, "leave"),
+    (Press::Seat(Level::Easy), "seat easy"),
+    (Press::Seat(Level::Steady), "seat steady"),
+    (Press::Seat(Level::Hard), "seat hard"),
+    (Press::Unseat, "unseat"),
     (Press::Start, "start"),
     (Press::Rules, "rules"),
     (Press::Hand, "hand"),

@@ -69,7 +69,7 @@ impl Desk {
     }
 
     /// What happened, for the board. `visitor` is who did it, if somebody did.
-    fn news(&self, held: &Held, lang: Lang, visitor: Option<&Person>) -> Vec<String> {
+    pub(super) fn news(&self, held: &Held, lang: Lang, visitor: Option<&Person>) -> Vec<String> {
         let showing = Showing::new(&held.slot.table, lang);
         let mut news = step_news(&held.steps, &held.slot.table, lang);
         if held.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     /// Edits the board in place; where that can't be done any more, posts it anew.
-    async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
+    pub(super) async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &[String]) -> Result<(), Snag> {
         let Some(board) = slot.board else { return self.post_board(slot, lang, news).await };
         let post = Showing::new(&slot.table, lang).post(news);
         match self.rest.edit(board.channel, board.message, &post).await {
@@ -121,6 +121,7 @@ impl Desk {
         };
         let board = Board { channel: slot.channel, message: sent? };
         self.tables.remember_board(slot, board).await;
+        self.judge_later(&slot.table, board, lang, news);
         Ok(())
     }
 
@@ -152,7 +153,7 @@ impl Desk {
     }
 
     /// A server's language, as it was when a table was last opened there.
-    async fn language(&self, guild: Option<u64>) -> Lang {
+    pub(super) async fn language(&self, guild: Option<u64>) -> Lang {
         let Some(guild) = guild else { return Lang::default() };
         let noted = self.tables.store().setting(&format!("guild:{guild}"), "language").await;
         noted.ok().flatten().map_or_else(Lang::default, |code| Lang::of_locale(&code))
@@ -161,7 +162,7 @@ impl Desk {
     async fn remind(&self, slot: &Slot, lang: Lang) -> Result<(), Snag> {
         let Some(deadline) = slot.table.deadline() else { return Ok(()) };
         for seat in slot.table.acting() {
-            let user = slot.table.guests()[seat.index()].user;
+            let Some(user) = slot.table.guests()[seat.index()].user() else { continue };
             let when = format!("<t:{}:R>", deadline.seconds());
             let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
             let nonce = format!("{}r{}-{seat}", slot.table.id(), slot.table.beat());
@@ -173,7 +174,7 @@ impl Desk {
 }
 
 /// A new board is posted when the game begins or ends, and when the turn passes to another.
-fn is_new_board(held: &Held) -> bool {
+pub(super) fn is_new_board(held: &Held) -> bool {
     let began = held.steps.iter().any(|step| matches!(step, Step::Started { .. }));
     let table = &held.slot.table;
     let ended_play = table.ended().is_some() && held.turn_before.is_some();
@@ -181,7 +182,7 @@ fn is_new_board(held: &Held) -> bool {
 }
 
 /// What an old board shrinks to.
-fn account(held: &Held, lang: Lang) -> String {
+pub(super) fn account(held: &Held, lang: Lang) -> String {
     let showing = Showing::new(&held.slot.table, lang);
     let mut lines = step_news(&held.steps, &held.slot.table, lang);
     if !held.events.is_empty() {
@@ -216,6 +217,10 @@ fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
     let timed_out = steps.iter().any(|step| matches!(step, Step::Played { by: Mover::Clock, .. }));
     let tell = |step: &Step| match step {
         Step::Joined { name, .. } => Some(say("lobby-joined", safe_name(name))),
+        Step::Seated { number, level } => {
+            Some(say("lobby-joined", super::board::computer_name(lang, *number, *level)))
+        }
+        Step::Unseated { .. } => Some(lang.say("computer-left", &[])),
         Step::Released { seat } if timed_out => Some(say("clock-seat-released", of(seat))),
         Step::Released { seat } => Some(say("clock-left-game", of(seat))),
         Step::Returned { seat } => Some(say("clock-back", of(seat))),

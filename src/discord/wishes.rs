@@ -3,10 +3,11 @@
 use super::commands::Options;
 use super::desk::Wish;
 use super::press::{Press, PressId};
+use crate::computer::Level;
 use crate::games::any::AnyView;
 use crate::games::cards::{Cards, Lay};
 use crate::games::{Action, AnyGame, Game, GameKind, Seat, Viewer};
-use crate::table::{Ask, Pace, Terms};
+use crate::table::{Ask, Company, Pace, Terms};
 use crate::text::{self, Lang};
 
 /// What a button or menu asks for; `chosen` are the values of a menu.
@@ -22,6 +23,8 @@ pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
         Press::LayWorms => lay(plaques(chosen)),
         Press::Join => Wish::Ask(Ask::Join),
         Press::Leave => Wish::Ask(Ask::Leave),
+        Press::Seat(level) => Wish::Ask(Ask::Seat(level)),
+        Press::Unseat => Wish::Ask(Ask::Unseat),
         Press::Start => Wish::Ask(Ask::Start),
         Press::Rules => Wish::Rules(None),
         Press::Hand => Wish::Hand,
@@ -61,6 +64,7 @@ pub fn typed(name: &str, options: &Options<'_>, hand: Option<&Cards>, lang: Lang
         "start" => Wish::Ask(Ask::Start),
         "end" => Wish::Ask(Ask::End),
         "table" => Wish::Show,
+        "hint" => Wish::Hint,
         "hand" => Wish::Hand,
         "sheet" => Wish::Sheet,
         "help" => Wish::Help,
@@ -82,7 +86,18 @@ fn play(options: &Options<'_>) -> Option<Wish> {
     let game: GameKind = options.text("game")?.parse().ok()?;
     let named = |name: &str| Pace::ALL.into_iter().find(|pace| pace.name() == name);
     let pace = options.text("pace").and_then(named).unwrap_or_default();
-    Some(Wish::Open(Terms { game, quick: options.is_on("quick"), pace }, options.is_on("thread")))
+    let terms = Terms { game, quick: options.is_on("quick"), pace, company: company(options) };
+    Some(Wish::Open(terms, options.is_on("thread")))
+}
+
+/// The computers asked for: who names only a level wants one.
+fn company(options: &Options<'_>) -> Option<Company> {
+    let count = options.number("computers").and_then(|count| u8::try_from(count).ok());
+    let level = options.text("level").and_then(|level| level.parse().ok());
+    match (count, level) {
+        (None, None) | (Some(0), _) => None,
+        _ => Some(Company { count: count.unwrap_or(1), level: level.unwrap_or(Level::Steady) }),
+    }
 }
 
 /// What a word that was typed or filled in asks for.

@@ -135,6 +135,28 @@ pub struct View {
     pub prize: Option<Prize>,
 }
 
+impl View {
+    /// The game after a turn that ends with a worm and this total, or, without one, fails. Computer players look
+    /// ahead with it.
+    #[must_use]
+    pub fn after(&self, total: Option<u8>) -> View {
+        let mut game = Barbecue::of(self);
+        let prize = total.map_or(Prize::Nothing(Failure::Bust), |total| game.prize_for(total));
+        game.settle(game.turn, prize, &mut |_| {});
+        game.view(Viewer::Bystander)
+    }
+
+    /// What a turn that ends with a worm and this total brings.
+    pub fn prize_for(&self, total: u8) -> Prize {
+        Barbecue::of(self).prize_for(total)
+    }
+
+    /// The final ranking, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Barbecue::of(self).outcome()
+    }
+}
+
 impl Game for Barbecue {
     type Event = Event;
     type View = View;
@@ -182,7 +204,7 @@ impl Game for Barbecue {
         match action {
             Action::Roll => self.roll(seat, chance, tell),
             Action::Keep(face) => self.keep(seat, face, tell),
-            _ => self.settle(seat, tell),
+            _ => self.settle(seat, self.prize(), tell),
         }
         if self.over {
             tell(Event::Over);
@@ -209,6 +231,15 @@ impl Game for Barbecue {
 }
 
 impl Barbecue {
+    /// The game a view shows, before the dice of the turn: nothing in it is secret. Once it is over nobody's turn is
+    /// left to know, and none matters.
+    fn of(view: &View) -> Barbecue {
+        let View { grill, pile, ref players, turn, .. } = *view;
+        let over = turn.is_none();
+        let turn = turn.unwrap_or(Seat::new(0));
+        Barbecue { grill, pile, players: players.clone(), turn, dice: DiceTurn::default(), over }
+    }
+
     fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
         let dice = self.dice.roll(&FACES, chance);
         tell(Event::Rolled { seat, dice });
@@ -221,12 +252,11 @@ impl Barbecue {
         let count = self.dice.keep(face);
         tell(Event::SetAside { seat, face, count, total: self.dice.total() });
         if self.dice.must_stop() {
-            self.settle(seat, tell);
+            self.settle(seat, self.prize(), tell);
         }
     }
 
-    fn settle(&mut self, seat: Seat, tell: &mut dyn FnMut(Event)) {
-        let prize = self.prize();
+    fn settle(&mut self, seat: Seat, prize: Prize, tell: &mut dyn FnMut(Event)) {
         match prize {
             Prize::Nothing(why) => self.fail(seat, why, tell),
             _ => {
@@ -300,10 +330,11 @@ impl Barbecue {
 
     /// What the dice set aside are good for: the one section of the total, and no lower one.
     fn prize(&self) -> Prize {
-        let total = self.dice.total();
-        if !self.dice.has_worm() {
-            return Prize::Nothing(Failure::NoWorm);
-        }
+        if self.dice.has_worm() { self.prize_for(self.dice.total()) } else { Prize::Nothing(Failure::NoWorm) }
+    }
+
+    /// What this total is good for, with a worm.
+    fn prize_for(&self, total: u8) -> Prize {
         match Section::of(total) {
             Some(section) => match self.grill.cover(section) {
                 Cover::Empty => Prize::Occupy(section),

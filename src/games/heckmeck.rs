@@ -118,6 +118,28 @@ pub struct View {
     pub prize: Option<Prize>,
 }
 
+impl View {
+    /// The game after a turn that ends with a worm and this total, or, without one, fails. Computer players look
+    /// ahead with it.
+    #[must_use]
+    pub fn after(&self, total: Option<u8>, leave_steal: bool) -> View {
+        let mut game = Heckmeck::of(self);
+        let prize = total.map_or(Prize::Nothing(Failure::Bust), |total| game.prize_for(total));
+        game.settle(game.turn, prize, leave_steal, &mut |_| {});
+        game.view(Viewer::Bystander)
+    }
+
+    /// What a turn that ends with a worm and this total brings.
+    pub fn prize_for(&self, total: u8) -> Prize {
+        Heckmeck::of(self).prize_for(total)
+    }
+
+    /// The final ranking, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        Heckmeck::of(self).outcome()
+    }
+}
+
 impl Game for Heckmeck {
     type Event = Event;
     type View = View;
@@ -172,8 +194,8 @@ impl Game for Heckmeck {
         match action {
             Action::Roll => self.roll(seat, chance, tell),
             Action::Keep(face) => self.keep(seat, face, tell),
-            Action::StopGrill => self.settle(seat, true, tell),
-            _ => self.settle(seat, false, tell),
+            Action::StopGrill => self.settle(seat, self.prize(), true, tell),
+            _ => self.settle(seat, self.prize(), false, tell),
         }
         if self.is_over() {
             tell(Event::Over);
@@ -199,6 +221,14 @@ impl Game for Heckmeck {
 }
 
 impl Heckmeck {
+    /// The game a view shows, before the dice of the turn: nothing in it is secret. Once it is over nobody's turn is
+    /// left to know, and none matters.
+    fn of(view: &View) -> Heckmeck {
+        let View { quick, grill, ref stacks, turn, .. } = *view;
+        let turn = turn.unwrap_or(Seat::new(0));
+        Heckmeck { quick, grill, stacks: stacks.clone(), turn, dice: DiceTurn::default() }
+    }
+
     /// The game ends at once when no tile lies face up on the grill.
     fn is_over(&self) -> bool {
         self.grill.highest().is_none()
@@ -217,12 +247,12 @@ impl Heckmeck {
         tell(Event::SetAside { seat, face, count, total: self.dice.total() });
         // Settled at once, but for a player who still has to choose between two tiles.
         if self.dice.must_stop() && !self.has_choice() {
-            self.settle(seat, false, tell);
+            self.settle(seat, self.prize(), false, tell);
         }
     }
 
-    fn settle(&mut self, seat: Seat, leave_steal: bool, tell: &mut dyn FnMut(Event)) {
-        match self.prize() {
+    fn settle(&mut self, seat: Seat, prize: Prize, leave_steal: bool, tell: &mut dyn FnMut(Event)) {
+        match prize {
             Prize::Nothing(why) => self.fail(seat, why, tell),
             Prize::Grill(tile) => self.take(seat, tile, tell),
             Prize::Steal { instead: Some(tile), .. } if leave_steal => self.take(seat, tile, tell),
@@ -275,10 +305,11 @@ impl Heckmeck {
 
     /// What the dice set aside are good for.
     fn prize(&self) -> Prize {
-        let total = self.dice.total();
-        if !self.dice.has_worm() {
-            return Prize::Nothing(Failure::NoWorm);
-        }
+        if self.dice.has_worm() { self.prize_for(self.dice.total()) } else { Prize::Nothing(Failure::NoWorm) }
+    }
+
+    /// What this total is good for, with a worm.
+    fn prize_for(&self, total: u8) -> Prize {
         let on_grill = self.grill.at_most(total);
         match self.stolen_by(total) {
             Some((from, tile)) => Prize::Steal { from, tile, instead: on_grill },

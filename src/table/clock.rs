@@ -132,11 +132,13 @@ impl Table {
 }
 
 impl Draft {
-    /// Plays the turn of everybody the table waits for, and releases the seats of those who missed too many.
+    /// Plays the turn of everybody the table waits for, and releases the seats of those who missed too many. A
+    /// computer that is still thinking has thought long enough, too.
     fn play_for_the_absent(&mut self) {
         for seat in self.table.acting() {
-            self.play_turn(seat, Mover::Clock);
-            if self.table.guests[seat.index()].missed >= MISSES {
+            let is_here = self.table.guests[seat.index()].is_here();
+            self.play_turn(seat, if is_here { Mover::Clock } else { Mover::StandIn });
+            if is_here && self.table.guests[seat.index()].missed >= MISSES {
                 self.take(Step::Released { seat });
             }
         }

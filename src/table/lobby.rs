@@ -1,7 +1,7 @@
 //! Coming and going: seats, words, the start, the end.
 
 use super::step::{Draft, EndReason, Step};
-use super::{Ask, Change, Moment, Person, Phase, Refusal, Table, UserId};
+use super::{Ask, Change, Guest, Moment, Person, Phase, Refusal, Table, UserId};
 use crate::fair::Word;
 
 impl Table {
@@ -15,6 +15,8 @@ impl Table {
             Ask::Join => draft.join(person)?,
             Ask::Leave => draft.leave(person.user)?,
             Ask::Say(word) => draft.say(person.user, word)?,
+            Ask::Seat(level) => draft.seat_computer(person.user, level)?,
+            Ask::Unseat => draft.unseat_computer(person.user)?,
             Ask::Start => draft.begin(person.user)?,
             Ask::Act(action, beat) => draft.act(person.user, action, beat)?,
             Ask::End => draft.end(person)?,
@@ -48,7 +50,7 @@ impl Draft {
         let seat = self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
         if self.table.is_lobby() {
             self.take(Step::Left { user });
-            if self.table.guests.is_empty() {
+            if !self.table.guests.iter().any(Guest::is_here) {
                 self.take(Step::Ended { reason: EndReason::Abandoned });
             }
         } else if !self.table.guests[seat.index()].away {
@@ -108,8 +110,9 @@ impl Draft {
 impl Table {
     /// How many players want the table to end, and how many it takes.
     pub fn votes(&self) -> (usize, usize) {
-        let here: Vec<_> = self.guests.iter().filter(|guest| !guest.away).collect();
-        let votes = here.iter().filter(|guest| self.votes.contains(&guest.user)).count();
+        let here: Vec<_> =
+            self.guests.iter().filter(|guest| guest.is_here()).filter_map(Guest::user).collect();
+        let votes = here.iter().filter(|user| self.votes.contains(user)).count();
         (votes, here.len() / 2 + 1)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::stand_in;
 use super::step::{Draft, EndReason, Mover, Step};
-use super::{Refusal, UserId};
+use super::{Guest, Refusal, UserId};
 use crate::games::any::AnyView;
 use crate::games::qwixx::Stage;
 use crate::games::{Action, AnyGame, Game, Seat, Viewer};
@@ -25,52 +25,48 @@ impl Draft {
         Ok(())
     }
 
-    /// Plays on until the table has to wait for a person, or the game is over.
+    /// Plays what is forced, and notices when the game is over or nobody is left. Computers are left to
+    /// [`Table::computers_play`](super::Table::computers_play): they think, and take their time.
     pub(super) fn go_on(&mut self) {
         while let Some(game) = self.table.game() {
             if game.outcome().is_some() {
                 return self.take(Step::Ended { reason: EndReason::Played });
             }
-            if self.table.guests.iter().all(|guest| guest.away) {
+            if !self.table.guests.iter().any(Guest::is_here) {
                 return self.take(Step::Ended { reason: EndReason::Abandoned });
             }
-            match self.next_by_itself() {
-                Some((seat, Mover::Forced)) => self.play_by_itself(seat, Action::Skip, Mover::Forced),
-                Some((seat, by)) => self.play_turn(seat, by),
+            // Other forced moves are left to the players: a roll is theirs to make, and that only a pass is left would
+            // give a hand away.
+            let can_only_skip = |seat: &Seat| game.legal(*seat) == [Action::Skip];
+            match game.acting().into_iter().find(can_only_skip) {
+                Some(seat) => self.play_by_itself(seat, Action::Skip, Mover::Forced),
                 None => return,
             }
         }
     }
 
-    /// A seat that needs no person: its player is away, or can only skip. Other forced moves are left to the
-    /// players: a roll is theirs to make, and that only a pass is left would give a hand away.
-    fn next_by_itself(&self) -> Option<(Seat, Mover)> {
-        let game = self.table.game()?;
-        game.acting().into_iter().find_map(|seat| {
-            if self.table.guests[seat.index()].away {
-                Some((seat, Mover::StandIn))
-            } else {
-                (game.legal(seat) == [Action::Skip]).then_some((seat, Mover::Forced))
-            }
-        })
-    }
-
-    /// Plays one turn to its end for somebody who doesn't. However many moves it takes, the clock ran out once.
+    /// Plays one turn safely to its end for somebody whose time is up. However many moves it takes, the clock ran out
+    /// once.
     pub(super) fn play_turn(&mut self, seat: Seat, mut by: Mover) {
         while let Some(action) = self.table.game().and_then(|game| stand_in::choose(game, seat)) {
             self.play_by_itself(seat, action, by);
             by = Mover::StandIn;
-            if stand_in::ends_turn(action) {
+            if ends_turn(action) {
                 return;
             }
         }
     }
 
-    fn play_by_itself(&mut self, seat: Seat, action: Action, by: Mover) {
+    pub(super) fn play_by_itself(&mut self, seat: Seat, action: Action, by: Mover) {
         // The action is one of those on offer, so it is never refused.
         let refused = self.play(seat, action, by).is_err();
         debug_assert!(!refused, "{seat} {action} was on offer");
     }
+}
+
+/// Whether somebody else comes next, even if that turns out to be the same seat.
+pub(super) const fn ends_turn(action: Action) -> bool {
+    matches!(action, Action::Stop | Action::StopGrill | Action::Pass | Action::PassSteal | Action::Skip)
 }
 
 /// Whose turn it is in a game.

@@ -20,6 +20,9 @@ pub enum Refusal {
         /// How many seats there are.
         seats: u8,
     },
+    /// No computer sits here.
+    #[error("no computer sits here")]
+    NoComputer,
     /// The game has begun without them.
     #[error("the game has begun")]
     AlreadyStarted,

@@ -1,4 +1,5 @@
-//! Plays safely for somebody who isn't there: takes what can be had, risks nothing beyond that.
+//! Plays safely for somebody whose time is up, without a thought: takes what can be had, risks nothing beyond that.
+//! Who stays away gets a computer that thinks.
 
 use crate::games::any::AnyView;
 use crate::games::dice::{DiceTurn, Face};
@@ -32,9 +33,4 @@ fn worth_with_dice(action: Action, dice: &DiceTurn, won: bool) -> u8 {
         Action::Keep(face) => dice.rolled().of(face) * face.points(),
         _ => 0,
     }
-}
-
-/// Whether somebody else comes next, even if that turns out to be the same seat.
-pub(super) const fn ends_turn(action: Action) -> bool {
-    matches!(action, Action::Stop | Action::StopGrill | Action::Pass | Action::PassSteal | Action::Skip)
 }

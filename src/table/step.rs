@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::clock::{Moment, is_new_beat};
-use super::{Change, Guest, Phase, Table, Terms, UserId};
+use super::{Change, Guest, Phase, Sitter, Table, Terms, UserId};
+use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word};
 use crate::games::any::AnyEvent;
 use crate::games::{Action, Game, Seat};
@@ -26,6 +27,13 @@ pub enum Step {
     },
     Left {
         user: UserId,
+    },
+    Seated {
+        number: u8,
+        level: Level,
+    },
+    Unseated {
+        number: u8,
     },
     Said {
         user: UserId,
@@ -69,6 +77,8 @@ pub enum Mover {
     Clock,
     /// A stand-in, in the rest of such a turn or for somebody who is away.
     StandIn,
+    /// The computer in the seat.
+    Computer,
 }
 
 /// How a table came to its end.
@@ -106,10 +116,10 @@ pub enum Broken {
 }
 
 impl Table {
-    /// Opens a table; whoever opens it sits down.
+    /// Opens a table; whoever opens it sits down, and the computers of the terms do.
     pub fn open(id: GameId, seed: Seed, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
-        let guest = Guest { user, name: name.clone(), word: None, missed: 0, away: false };
-        let table = Table {
+        let guest = Guest::new(Sitter::Person(user), name.clone());
+        let mut table = Table {
             id,
             seed,
             terms,
@@ -121,6 +131,9 @@ impl Table {
             beat: 0,
             since: now,
         };
+        if let Some(company) = terms.company {
+            (1..=company.count).for_each(|number| table.seat(number, company.level));
+        }
         Change { table, steps: vec![Step::Opened { user, name, terms }], events: Vec::new() }
     }
 
@@ -165,16 +178,17 @@ impl Table {
     pub(super) fn note(&mut self, at: Moment, step: &Step) {
         self.steps += 1;
         match step {
-            Step::Joined { user, name } => self.guests.push(Guest {
-                user: *user,
-                name: name.clone(),
-                word: None,
-                missed: 0,
-                away: false,
-            }),
+            Step::Joined { user, name } => {
+                self.guests.push(Guest::new(Sitter::Person(*user), name.clone()));
+            }
             Step::Left { user } => self.give_up_seat(*user),
+            Step::Seated { number, level } => self.seat(*number, *level),
+            Step::Unseated { number } => {
+                let is_meant = |guest: &Guest| matches!(guest.sitter, Sitter::Computer { number: n, .. } if n == *number);
+                self.guests.retain(|guest| !is_meant(guest));
+            }
             Step::Said { user, word } => {
-                let guest = self.guests.iter_mut().find(|guest| guest.user == *user);
+                let guest = self.guests.iter_mut().find(|guest| guest.user() == Some(*user));
                 guest.into_iter().for_each(|guest| guest.word = Some(word.clone()));
             }
             Step::Released { seat } => {
@@ -195,10 +209,14 @@ impl Table {
     }
 
     fn give_up_seat(&mut self, user: UserId) {
-        self.guests.retain(|guest| guest.user != user);
-        if let (true, Some(next)) = (self.host == user, self.guests.first()) {
-            self.host = next.user;
+        self.guests.retain(|guest| guest.user() != Some(user));
+        if let (true, Some(next)) = (self.host == user, self.guests.iter().find_map(Guest::user)) {
+            self.host = next;
         }
+    }
+
+    fn seat(&mut self, number: u8, level: Level) {
+        self.guests.push(Guest::new(Sitter::Computer { number, level }, String::new()));
     }
 
     fn end(&mut self, reason: EndReason) {
@@ -260,7 +278,7 @@ impl Table {
         match by {
             Mover::Player => guest.missed = 0,
             Mover::Clock => guest.missed = guest.missed.saturating_add(1),
-            Mover::Forced | Mover::StandIn => {}
+            Mover::Forced | Mover::StandIn | Mover::Computer => {}
         }
         Ok(entry)
     }

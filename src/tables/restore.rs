@@ -1,6 +1,6 @@
 //! Tables after a restart: every open one is its stored steps taken again.
 
-use dashmap::DashMap;
+use dashmap::{DashMap, DashSet};
 use tokio::sync::OwnedMutexGuard;
 
 use super::{Clock, Place, Slot, Tables};
@@ -23,7 +23,7 @@ impl Tables {
                 }
             }
         }
-        Ok(Tables { open, store, clock })
+        Ok(Tables { open, thinking: DashSet::new(), store, clock })
     }
 
     /// Takes the stored state of a table that somebody else has written to.

@@ -539,6 +539,7 @@ help-text =
     - /{ command-hand-name } und /{ command-sheet-name } zeigen dir, was dir gehört, und sonst niemandem.
     - /{ command-table-name } holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
     - /{ command-rules-name } erklärt ein Spiel, /{ command-end-name } bricht eins ab, /{ command-rematch-name } fängt es von vorn an.
+    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit /{ command-play-name }. /{ command-hint-name } verrät dir, und nur dir, was sie tun würden.
     - /{ command-word-name } mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
@@ -740,3 +741,61 @@ unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
 unfair-not-over = die Einträge enden vor dem Spiel
 unfair-result = das Ergebnis ist nicht das, was gespielt wurde
+
+## Computerspieler
+
+computer-name = 🤖 { $number ->
+    [1] Ada
+    [2] Bruno
+    [3] Clara
+    [4] Emil
+    [5] Frieda
+   *[other] Gustav
+} ({ $level })
+level-easy-name = leicht
+level-steady-name = solide
+level-hard-name = schwer
+button-computer-easy = + Computer, leicht
+button-computer-steady = + Computer, solide
+button-computer-hard = + Computer, schwer
+button-unseat = Computer wegschicken
+computer-left = Ein Computer verlässt den Tisch.
+refuse-no-computer = An diesem Tisch sitzt kein Computer.
+refuse-computers = Bei { $game } haben neben dir höchstens { $most } Computer Platz.
+option-play-computers-name = computer
+option-play-computers-description = Wie viele Computer mitspielen
+option-play-level-name = stärke
+option-play-level-description = Wie gut die Computer spielen
+board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ holt den Platz zurück.
+
+## Tipps
+
+command-hint-name = tipp
+command-hint-description = Was ist jetzt der beste Zug? Nur für deine Augen
+hint-title = 💡 **Ein Tipp, nur für dich**
+hint-move = { $place }. { $what }: gewinnt in etwa { $chance }
+hint-gain-worms = , im Schnitt { $gain } Würmer in diesem Zug
+hint-gain-points = , im Schnitt { $gain } Punkte in diesem Zug
+hint-skips = { $count ->
+    [0] , überspringt nichts
+    [one] , verschenkt { $count } Zahl
+   *[other] , verschenkt { $count } Zahlen
+}
+hint-bust = Der nächste Wurf zeigt nichts Neues und geht daneben: { $chance }
+hint-fails = Der Zug bringt nichts, selbst vorsichtig gespielt: { $chance }
+hint-at-least = Mindestens, wenn du es darauf anlegst: { $list }
+hint-exactly = Genau, wenn du es darauf anlegst: { $list }
+hint-over = Über den Grill hinaus, für eine Schnecke: { $chance }
+hint-note-dice = -# Die Chancen der Würfel und die Durchschnitte sind exakt; die Gewinnchance ist geschätzt.
+hint-note = -# Alles davon ist geschätzt: Niemand kennt die Würfel und Karten, die noch kommen.
+hint-not-now = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist.
+
+## Wie viel Glück, wie gut gespielt
+
+judged-title = **Wie viel Glück, wie gut gespielt**
+judged-line = { $name }: Glück { $luck }; mit Entscheidungen verschenkt { $lost }
+judged-worms = { $gain } Würmer
+judged-points = { $gain } Punkte
+judged-chance = { $chance } % Gewinnchance
+judged-note-exact = -# Glück: was die Würfe über ihren Durchschnitt hinaus brachten, exakt. Verschenkt: Gewinnchance gegenüber der Wahl des starken Computers, geschätzt.
+judged-note-estimate = -# Beides ist geschätzt: verschenkte Gewinnchance gegenüber der Wahl des starken Computers, und was am Ergebnis keine Entscheidung erklärt.

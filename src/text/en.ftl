@@ -548,6 +548,7 @@ help-text =
     - /{ command-hand-name } and /{ command-sheet-name } show you what is yours, and nobody else.
     - /{ command-table-name } brings the board back to the bottom, and you back to your seat.
     - /{ command-rules-name } explains a game, /{ command-end-name } stops one, /{ command-rematch-name } begins it again.
+    - Computers play along: seat them in the lobby or with /{ command-play-name }. /{ command-hint-name } tells you, and only you, what they would do.
     - /{ command-word-name } mixes a word of yours into the dice, so that nobody can have chosen them.
 
     If you are away too long, the computer plays for you. You can come back any time.
@@ -749,3 +750,61 @@ unfair-chance = the dice or cards of entry { $number } do not follow from the se
 unfair-illegal = entry { $number } is against the rules: { $why }
 unfair-not-over = the entries end before the game does
 unfair-result = the result is not what the game came to
+
+## Computer players
+
+computer-name = 🤖 { $number ->
+    [1] Ada
+    [2] Bruno
+    [3] Clara
+    [4] Emil
+    [5] Frieda
+   *[other] Gustav
+} ({ $level })
+level-easy-name = easy
+level-steady-name = steady
+level-hard-name = hard
+button-computer-easy = + easy computer
+button-computer-steady = + steady computer
+button-computer-hard = + hard computer
+button-unseat = Send computer away
+computer-left = A computer leaves the table.
+refuse-no-computer = No computer sits at this table.
+refuse-computers = { $game } has room for { $most } computers beside you, no more.
+option-play-computers-name = computers
+option-play-computers-description = How many computers play along
+option-play-level-name = level
+option-play-level-description = How well the computers play
+board-stand-ins = The computer plays for { $names }; “{ button-back }” takes the seat back.
+
+## Hints
+
+command-hint-name = hint
+command-hint-description = What is the best move now? For your eyes only
+hint-title = 💡 **A hint, for you only**
+hint-move = { $place }. { $what }: wins about { $chance }
+hint-gain-worms = , { $gain } worms on average this turn
+hint-gain-points = , { $gain } points on average this turn
+hint-skips = { $count ->
+    [0] , skips nothing
+    [one] , gives up { $count } number
+   *[other] , gives up { $count } numbers
+}
+hint-bust = The next roll brings nothing new and fails: { $chance }
+hint-fails = The turn brings nothing, even if played safely: { $chance }
+hint-at-least = At least, if you go for it: { $list }
+hint-exactly = Exactly, if you go for it: { $list }
+hint-over = Over the grill, for a snail: { $chance }
+hint-note-dice = -# The odds of the dice and the averages are exact; the chance to win is an estimate.
+hint-note = -# All of it is an estimate: nobody knows the dice and cards to come.
+hint-not-now = There is nothing for you to decide right now. Ask again when it is your move.
+
+## How lucky, how well played
+
+judged-title = **How lucky, how well played**
+judged-line = { $name }: luck { $luck }; decisions gave away { $lost }
+judged-worms = { $gain } worms
+judged-points = { $gain } points
+judged-chance = { $chance } % of winning
+judged-note-exact = -# Luck: what the rolls brought against their average, exact. Given away: chance to win, against the hard computer's choices, an estimate.
+judged-note-estimate = -# Both are estimates: chance to win given away against the hard computer's choices, and what of the result no decision explains.

@@ -591,6 +591,7 @@ help-text =
     - /{ command-hand-name } и /{ command-sheet-name } показывают твоё, и только тебе.
     - /{ command-table-name } возвращает поле вниз, а тебя — на твоё место.
     - /{ command-rules-name } объясняет игру, /{ command-end-name } её завершает, /{ command-rematch-name } начинает заново.
+    - Компьютеры играют вместе с вами: посади их перед началом или сразу через /{ command-play-name }. /{ command-hint-name } скажет тебе, и только тебе, как сходили бы они.
     - /{ command-word-name } подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
 
     За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
@@ -792,3 +793,63 @@ unfair-chance = кубики или карты записи { $number } не с�
 unfair-illegal = запись { $number } против правил: { $why }
 unfair-not-over = записи кончаются раньше игры
 unfair-result = итог не тот, к которому пришла игра
+
+## Компьютерные игроки
+
+computer-name = 🤖 { $number ->
+    [1] Ада
+    [2] Бруно
+    [3] Клара
+    [4] Эмиль
+    [5] Фрида
+   *[other] Густав
+} ({ $level })
+level-easy-name = лёгкий
+level-steady-name = средний
+level-hard-name = сильный
+button-computer-easy = + компьютер, лёгкий
+button-computer-steady = + компьютер, средний
+button-computer-hard = + компьютер, сильный
+button-unseat = Убрать компьютер
+computer-left = Компьютер встаёт из-за стола.
+refuse-no-computer = За этим столом нет компьютера.
+refuse-computers = { $game }: кроме тебя за стол сядет не больше { $most } компьютеров.
+option-play-computers-name = компьютеры
+option-play-computers-description = Сколько компьютеров играет
+option-play-level-name = уровень
+option-play-level-description = Как сильно играют компьютеры
+board-stand-ins = Компьютер играет за { $names }; «{ button-back }» возвращает место.
+
+## Подсказки
+
+command-hint-name = подсказка
+command-hint-description = Какой ход сейчас лучший? Увидишь только ты
+hint-title = 💡 **Подсказка, только для тебя**
+hint-move = { $place }. { $what }: победа примерно в { $chance }
+hint-gain-worms = , червяков за этот ход в среднем: { $gain }
+hint-gain-points = , очков за этот ход в среднем: { $gain }
+hint-skips = { $count ->
+    [0] , ничего не пропускает
+    [one] , теряет { $count } число
+    [few] , теряет { $count } числа
+    [many] , теряет { $count } чисел
+   *[other] , теряет { $count } числа
+}
+hint-bust = Следующий бросок не даст ничего нового и сорвёт ход: { $chance }
+hint-fails = Ход ничего не принесёт, даже если не рисковать: { $chance }
+hint-at-least = Не меньше, если идти только к этому: { $list }
+hint-exactly = Ровно столько, если идти только к этому: { $list }
+hint-over = Больше верхней секции, за улитку: { $chance }
+hint-note-dice = -# Шансы кубиков и средние точны; шанс на победу — оценка.
+hint-note = -# Всё это оценка: будущих кубиков и карт не знает никто.
+hint-not-now = Сейчас тебе нечего решать. Спроси ещё раз, когда придёт твой ход.
+
+## Сколько везения и как сыграно
+
+judged-title = **Сколько везения и как сыграно**
+judged-line = { $name }: везение { $luck }; решения отдали { $lost }
+judged-worms = { $gain } червяка
+judged-points = { $gain } очка
+judged-chance = { $chance } % шанса на победу
+judged-note-exact = -# Везение: что кубики дали сверх среднего, точно. Отдано: шанс на победу по сравнению с выбором сильного компьютера, оценка.
+judged-note-estimate = -# И то и другое — оценка: шанс на победу, отданный по сравнению с выбором сильного компьютера, и та часть результата, которую решения не объясняют.

@@ -30,6 +30,31 @@ pub fn duration(lang: Lang, time: Duration) -> String {
     say!(lang, key, count = (seconds / unit) as i64)
 }
 
+/// "54.3 %", with the language's decimal point; what is neither certain nor impossible isn't shown as if it were.
+pub(super) fn percent(lang: Lang, chance: f64) -> String {
+    let tenths = (chance * 1000.0).round();
+    match tenths {
+        _ if chance > 0.0 && tenths < 1.0 => format!("< {} %", pointed(lang, 0.1)),
+        _ if chance < 1.0 && tenths > 999.0 => format!("> {} %", pointed(lang, 99.9)),
+        _ => format!("{} %", pointed(lang, tenths / 10.0)),
+    }
+}
+
+/// "−1.5", with a true minus and the language's decimal point.
+pub(super) fn decimal(lang: Lang, number: f64) -> String {
+    let tenths = (number * 10.0).round() / 10.0;
+    let sign = if tenths < 0.0 { "−" } else { "" };
+    format!("{sign}{}", pointed(lang, tenths.abs()))
+}
+
+fn pointed(lang: Lang, number: f64) -> String {
+    let text = format!("{number:.1}");
+    match lang {
+        Lang::En => text,
+        Lang::De | Lang::Ru => text.replace('.', ","),
+    }
+}
+
 /// All dice by face: "1", "4 ×2", "worms ×3".
 pub(super) fn dice(lang: Lang, dice: &Dice) -> Vec<String> {
     let groups = Face::ALL.into_iter().filter(|&face| dice.of(face) > 0);

@@ -19,6 +19,9 @@ pub(crate) struct House {
     config: Config,
     /// Milliseconds that the bot's clock is ahead.
     ahead: Arc<AtomicI64>,
+    /// How many times faster than the world's it runs.
+    speed: i64,
+    began: Moment,
     bot: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     folder: std::path::PathBuf,
 }
@@ -31,8 +34,17 @@ impl House {
         House::speaking("en-US").await
     }
 
+    /// The same with a clock that runs twenty times faster, so that computers needn't be waited for.
+    pub(crate) async fn hurried() -> House {
+        House::built("en-US", 20).await
+    }
+
     /// The same in a server of this language.
     pub(crate) async fn speaking(locale: &str) -> House {
+        House::built(locale, 1).await
+    }
+
+    async fn built(locale: &str, speed: i64) -> House {
         let number = HOUSES.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("stammtisch-bot-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -51,7 +63,18 @@ impl House {
             log: tracing::Level::WARN,
         };
         let ahead = Arc::new(AtomicI64::new(0));
-        let mut house = House { discord, guild, channel, watcher, config, ahead, bot: None, folder };
+        let mut house = House {
+            discord,
+            guild,
+            channel,
+            watcher,
+            config,
+            ahead,
+            speed,
+            began: bot::system_clock()(),
+            bot: None,
+            folder,
+        };
         house.start().await;
         house
     }
@@ -60,7 +83,11 @@ impl House {
     pub(crate) async fn start(&mut self) {
         let (stop, stopped) = oneshot::channel();
         let (config, ahead, system) = (self.config.clone(), self.ahead.clone(), bot::system_clock());
-        let clock = Arc::new(move || Moment(system().0 + ahead.load(Ordering::Relaxed)));
+        let (speed, began) = (self.speed, self.began.0);
+        let clock = Arc::new(move || {
+            let now = system().0;
+            Moment(now + (now - began) * (speed - 1) + ahead.load(Ordering::Relaxed))
+        });
         let running = tokio::spawn(async move {
             let stopped = async { drop(stopped.await) };
             bot::run(&config, clock, stopped).await.unwrap();
@@ -159,6 +186,17 @@ impl House {
         people.iter().find(|person| board.content.contains(&person.mention()))
     }
 
+    /// Waits until it is somebody's turn.
+    pub(crate) async fn is_turn_of(&self, person: &Person) {
+        for _ in 0..200 {
+            if self.board().content.contains(&person.mention()) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("it never was the turn of {}: {}", person.name(), self.board().text());
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.board().text().contains("Dice seed revealed")
     }
@@ -210,7 +248,7 @@ impl House {
     }
 
     /// Everybody who has to chooses the first row they can.
-    async fn all_choose(&self, people: &[Person], board: &Message) {
+    pub(crate) async fn all_choose(&self, people: &[Person], board: &Message) {
         for person in people {
             for label in board.live_buttons() {
                 let now = self.board();

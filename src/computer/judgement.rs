@@ -1,0 +1,131 @@
+//! After the game: how lucky, and how well played. The journal is played again; every decision is compared with the
+//! hard player's judgement of the same view, and what the dice brought with what they bring on average.
+
+use super::{Level, Player, barbecue, heckmeck, player};
+use crate::games::any::AnyView;
+use crate::games::chance::Recorded;
+use crate::games::{Action, AnyGame, Game, GameKind, PerSeat, Seat, Viewer};
+use crate::journal::{Entry, Journal};
+
+/// How one seat fared.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judgement {
+    /// What chance did for it.
+    pub luck: Luck,
+    /// The chance to win that its decisions gave away, summed up, against those the hard player thinks best: an
+    /// estimate. 1 is a whole game.
+    pub given_away: f64,
+    /// How many times it had a choice.
+    pub decisions: u32,
+}
+
+/// What chance did for a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Luck {
+    /// Worms or points that its rolls brought beyond their average, roll by roll, for a player who plays each turn for
+    /// them: exact.
+    Gain(f64),
+    /// The chance to win that neither its own decisions nor those of others explain: an estimate.
+    Chance(f64),
+}
+
+/// Judges a finished game, seat by seat; none if it isn't finished or can't be replayed. Takes as long as the hard
+/// player would have needed for all decisions: not for a thread that others wait for. Stops where `goes_on` says no.
+pub fn judge(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<Judgement>> {
+    let outcome = &journal.reveal.as_ref()?.outcome;
+    let mut game = AnyGame::new(&journal.setup, &mut Recorded::new(&journal.deal), &mut |_| {});
+    let mut judge = Judge::new(journal.setup.game(), game.seats());
+    for entry in &journal.entries {
+        if !goes_on() {
+            return None;
+        }
+        judge.decision(&game, entry);
+        let before = game.view(Viewer::Seat(entry.seat));
+        game.play(entry.seat, entry.action, &mut Recorded::new(&entry.answers), &mut |_| {}).ok()?;
+        judge.roll(&before, &game, entry);
+    }
+    Some(judge.verdict(&super::learned::decided(outcome)))
+}
+
+struct Judge {
+    hard: Box<dyn Player>,
+    /// Weighs turns by what they bring, where that is known exactly.
+    gains: Option<Box<dyn Player>>,
+    seats: PerSeat<Sums>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    gain: f64,
+    given_away: f64,
+    decisions: u32,
+}
+
+impl Judge {
+    fn new(kind: GameKind, seats: usize) -> Judge {
+        let gains = match kind {
+            GameKind::Heckmeck => Some(heckmeck::gains()),
+            GameKind::Barbecue => Some(barbecue::gains()),
+            GameKind::Karteneck | GameKind::Qwixx => None,
+        };
+        let sums = Seat::all(seats).map(|_| Sums::default()).collect();
+        Judge { hard: player(kind, Level::Hard, 0), gains, seats: sums }
+    }
+
+    /// What a decision gave away.
+    fn decision(&mut self, game: &AnyGame, Entry { seat, action, .. }: &Entry) {
+        let legal = game.legal(*seat);
+        if legal.len() < 2 {
+            return;
+        }
+        let opinions = self.hard.weigh(*seat, &game.view(Viewer::Seat(*seat)), &legal);
+        let taken = opinions.iter().find(|opinion| opinion.action == *action);
+        let sums = &mut self.seats[seat.index()];
+        sums.decisions += 1;
+        if let (Some(best), Some(taken)) = (opinions.first(), taken) {
+            sums.given_away += (best.worth - taken.worth).max(0.0);
+        }
+    }
+
+    /// What a roll brought, against its average.
+    fn roll(&mut self, before: &AnyView, game: &AnyGame, Entry { seat, action, .. }: &Entry) {
+        let Some(gains) = self.gains.as_mut().filter(|_| *action == Action::Roll) else { return };
+        let mut best = |view: &AnyView, legal: &[Action]| {
+            gains.weigh(*seat, view, legal).first().map_or(0.0, |opinion| opinion.worth)
+        };
+        let expected = best(before, &[Action::Roll]);
+        let after = game.view(Viewer::Seat(*seat));
+        let got = if super::dice::dice_of(&after).must_keep() {
+            best(&after, &game.legal(*seat))
+        } else {
+            // A bust.
+            failed(before, *seat)
+        };
+        self.seats[seat.index()].gain += got - expected;
+    }
+
+    /// What isn't decisions is luck; where it can be counted exactly, it was.
+    fn verdict(self, won: &PerSeat<f64>) -> PerSeat<Judgement> {
+        let (seats, all) =
+            (self.seats.len() as f64, self.seats.iter().map(|sums| sums.given_away).sum::<f64>());
+        let judged = |(sums, won): (&Sums, &f64)| {
+            let by_others = (all - sums.given_away) / (seats - 1.0);
+            let luck = match self.gains {
+                Some(_) => Luck::Gain(sums.gain),
+                None => Luck::Chance(won - 1.0 / seats + sums.given_away - by_others),
+            };
+            Judgement { luck, given_away: sums.given_away, decisions: sums.decisions }
+        };
+        self.seats.iter().zip(won).map(judged).collect()
+    }
+}
+
+/// What a failure costs.
+fn failed(view: &AnyView, seat: Seat) -> f64 {
+    match view {
+        AnyView::Heckmeck(view) => {
+            view.stacks[seat.index()].top().map_or(0.0, |tile| -f64::from(tile.worms()))
+        }
+        _ => 0.0,
+    }
+}

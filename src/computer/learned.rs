@@ -1,0 +1,47 @@
+//! A learned chance to win: each seat's strength is a weighted sum of what it has, the weights change as the game goes
+//! on, and the chances are the strengths' shares (a softmax, which with two players is a logistic regression).
+
+use crate::games::{Outcome, PerSeat};
+
+/// Weights for `F` features at `K` points of the game; in between they are mixed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights<const F: usize, const K: usize> {
+    /// When, ascending: the first at the end of the game, the last at its beginning.
+    pub at: [f64; K],
+    /// What each feature counts then.
+    pub weights: [[f64; F]; K],
+}
+
+impl<const F: usize, const K: usize> Weights<F, K> {
+    /// The chance to win of every seat, given each one's features, at this point of the game.
+    pub fn chances(&self, now: f64, features: &PerSeat<[f64; F]>) -> PerSeat<f64> {
+        let (before, share) = self.mixed(now);
+        let strength = |features: &[f64; F]| {
+            let dot = |weights: &[f64; F]| weights.iter().zip(features).map(|(a, b)| a * b).sum::<f64>();
+            (1.0 - share) * dot(&self.weights[before]) + share * dot(&self.weights[(before + 1).min(K - 1)])
+        };
+        softmax(features.iter().map(strength).collect())
+    }
+
+    /// Between which two points we are: the first one, and how far we are on the way to the next.
+    pub fn mixed(&self, now: f64) -> (usize, f64) {
+        let before = self.at.iter().rposition(|&at| at <= now).unwrap_or(0);
+        match self.at.get(before + 1) {
+            Some(next) => (before, ((now - self.at[before]) / (next - self.at[before])).max(0.0)),
+            None => (before, 0.0),
+        }
+    }
+}
+
+fn softmax(strengths: PerSeat<f64>) -> PerSeat<f64> {
+    let highest = strengths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let powers: PerSeat<f64> = strengths.iter().map(|strength| (strength - highest).exp()).collect();
+    let sum: f64 = powers.iter().sum();
+    powers.iter().map(|power| power / sum).collect()
+}
+
+/// Each seat's share of a win that is certain.
+pub fn decided(outcome: &Outcome) -> PerSeat<f64> {
+    let winners = outcome.winners().count() as f64;
+    outcome.standings.iter().map(|standing| if standing.place == 1 { 1.0 / winners } else { 0.0 }).collect()
+}

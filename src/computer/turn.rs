@@ -1,0 +1,273 @@
+//! The turn with eight dice, solved exactly: what every roll and every set-aside is worth, if the turn is played as
+//! well as it can be, for any stakes. Heckmeck and Barbecue share it; advice takes its odds from it.
+//!
+//! What counts of the dice set aside is which faces they show, how many dice are left and the total: 1,939 states
+//! with Heckmeck's dice. All of them are solved at once, from the last dice to the first, over all falls of the dice.
+
+use std::sync::LazyLock;
+
+use crate::games::dice::{DICE, Dice, DiceTurn, Face, Faces};
+use crate::games::{barbecue, heckmeck};
+
+/// One more than the highest total of eight dice.
+pub const TOTALS: usize = 6 * DICE as usize + 1;
+
+/// Heckmeck's dice.
+pub static HECKMECK: LazyLock<Turns> = LazyLock::new(|| Turns::new(heckmeck::FACES));
+
+/// Barbecue's dice.
+pub static BARBECUE: LazyLock<Turns> = LazyLock::new(|| Turns::new(barbecue::FACES));
+
+/// What ends of a turn are worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stakes {
+    /// The turn fails.
+    pub failed: f64,
+    /// The turn is stopped with a worm and this total; worth as much as a failure where the total brings nothing.
+    pub stopped: [f64; TOTALS],
+}
+
+impl Stakes {
+    /// 1 for every total that `wins`, 0 for all else: the worth of a turn is then a chance.
+    pub fn chance(wins: impl Fn(u8) -> bool) -> Stakes {
+        Stakes { failed: 0.0, stopped: std::array::from_fn(|total| f64::from(u8::from(wins(total as u8)))) }
+    }
+}
+
+/// All turns there can be with one game's dice.
+pub struct Turns {
+    faces: Faces,
+    /// Those with fewer dice left first, so that a state comes after all it can lead to.
+    states: Vec<State>,
+    /// By faces shown, dice left and total.
+    index: Vec<u16>,
+    /// By how many faces count and how many dice are rolled.
+    falls: Vec<Vec<Fall>>,
+}
+
+/// Dice set aside, as far as they matter.
+#[derive(Clone, Debug)]
+struct State {
+    /// A bit for each face set aside.
+    shown: u8,
+    left: u8,
+    total: u8,
+    /// Where keeping some dice of a face leads: first by the faces not set aside yet, then by how many dice.
+    next: Vec<u16>,
+}
+
+/// One way the dice can fall, seen by some faces only.
+#[derive(Clone, Copy, Debug)]
+struct Fall {
+    chance: f64,
+    /// For each face that counts: which one it is, times the number of dice, plus how many show it less one;
+    /// [`NOTHING`] where none does.
+    keeps: [u8; 6],
+}
+
+/// No dice to keep.
+const NOTHING: u8 = 6 * DICE;
+
+/// The worth of each keep after a roll. A power of two, so that no access has to be checked.
+type Kept = [f64; 64];
+
+/// A turn solved for some stakes.
+pub struct Solved<'a> {
+    turns: &'a Turns,
+    stakes: Stakes,
+    /// By state: the worth of rolling, and of the better of rolling and stopping.
+    worths: Vec<Worth>,
+}
+
+#[derive(Clone, Copy)]
+struct Worth {
+    roll: f64,
+    best: f64,
+}
+
+impl Turns {
+    fn new(faces: Faces) -> Turns {
+        let falls = (0..=faces.len()).flat_map(|counting| (0..=DICE).map(move |dice| falls(counting, dice)));
+        let mut turns =
+            Turns { faces, states: Vec::new(), index: vec![u16::MAX; KEYS], falls: falls.collect() };
+        turns.add(State { shown: 0, left: DICE, total: 0, next: Vec::new() });
+        turns
+    }
+
+    /// Adds a state behind everything it leads to, and answers where it is.
+    fn add(&mut self, mut state: State) -> u16 {
+        let key = key(state.shown, state.left, state.total);
+        if self.index[key] != u16::MAX {
+            return self.index[key];
+        }
+        if !state.is_last() {
+            for (place, face) in (0..).zip(self.faces).filter(|(place, _)| state.shown >> place & 1 == 0) {
+                for count in 1..=state.left {
+                    let total = state.total + count * face.points();
+                    let kept = State {
+                        shown: state.shown | 1 << place,
+                        left: state.left - count,
+                        total,
+                        next: vec![],
+                    };
+                    state.next.push(self.add(kept));
+                }
+            }
+        }
+        let place = self.states.len() as u16;
+        self.index[key] = place;
+        self.states.push(state);
+        place
+    }
+
+    /// How many different states there are.
+    pub fn states(&self) -> usize {
+        self.states.len()
+    }
+
+    /// Solves all turns for these stakes.
+    pub fn solve(&self, stakes: Stakes) -> Solved<'_> {
+        let mut worths: Vec<Worth> = Vec::with_capacity(self.states.len());
+        let mut kept = [f64::NEG_INFINITY; 64];
+        for state in &self.states {
+            let stop = self.stop(state, &stakes);
+            let worth = if state.is_last() {
+                Worth { roll: stop, best: stop }
+            } else {
+                let roll = self.roll(state, &stakes, &worths, &mut kept);
+                // A turn that hasn't begun can't be stopped.
+                Worth { roll, best: if state.shown == 0 { roll } else { roll.max(stop) } }
+            };
+            worths.push(worth);
+        }
+        Solved { turns: self, stakes, worths }
+    }
+
+    fn stop(&self, state: &State, stakes: &Stakes) -> f64 {
+        let worm =
+            (0..).zip(self.faces).any(|(place, face)| face == Face::Worm && state.shown >> place & 1 == 1);
+        if worm { stakes.stopped[usize::from(state.total)] } else { stakes.failed }
+    }
+
+    fn roll(&self, state: &State, stakes: &Stakes, worths: &[Worth], kept: &mut Kept) -> f64 {
+        for (kept, &next) in kept.iter_mut().zip(&state.next) {
+            *kept = worths[usize::from(next)].best;
+        }
+        let falls = self.falls_of(state);
+        let kept = match state.shown.count_ones() {
+            0 => expected::<6>(falls, kept),
+            1 => expected::<5>(falls, kept),
+            2 => expected::<4>(falls, kept),
+            3 => expected::<3>(falls, kept),
+            4 => expected::<2>(falls, kept),
+            _ => expected::<1>(falls, kept),
+        };
+        kept + bust(state) * stakes.failed
+    }
+
+    fn falls_of(&self, state: &State) -> &[Fall] {
+        let counting = self.faces.len() - state.shown.count_ones() as usize;
+        &self.falls[counting * (usize::from(DICE) + 1) + usize::from(state.left)]
+    }
+
+    fn place(&self, aside: &Dice) -> usize {
+        let shown = (0..).zip(self.faces).filter(|&(_, face)| aside.of(face) > 0);
+        let shown = shown.map(|(place, _)| 1 << place).sum::<u8>();
+        usize::from(self.index[key(shown, DICE - aside.count(), aside.total())])
+    }
+
+    /// The chance that a roll of the dice left shows only faces already set aside.
+    pub fn bust(&self, aside: &Dice) -> f64 {
+        bust(&self.states[self.place(aside)])
+    }
+}
+
+impl Solved<'_> {
+    /// The worth of rolling the dice that are left and going on as well as one can.
+    pub fn roll(&self, aside: &Dice) -> f64 {
+        self.worths[self.turns.place(aside)].roll
+    }
+
+    /// The worth of stopping with the dice set aside.
+    pub fn stop(&self, aside: &Dice) -> f64 {
+        self.turns.stop(&self.turns.states[self.turns.place(aside)], &self.stakes)
+    }
+
+    /// The worth of setting aside all rolled dice of a face.
+    pub fn keep(&self, dice: &DiceTurn, face: Face) -> f64 {
+        let mut dice = *dice;
+        dice.keep(face);
+        self.best(&dice)
+    }
+
+    /// The worth of the turn as it stands, played as well as it can be.
+    pub fn best(&self, dice: &DiceTurn) -> f64 {
+        if dice.must_keep() {
+            let keepable = self.turns.faces.into_iter().filter(|&face| dice.keepable(face));
+            return keepable.map(|face| self.keep(dice, face)).reduce(f64::max).unwrap_or(self.stakes.failed);
+        }
+        self.worths[self.turns.place(dice.aside())].best
+    }
+}
+
+impl State {
+    const fn is_last(&self) -> bool {
+        self.left == 0 || self.shown.count_ones() == 6
+    }
+}
+
+/// Places for every combination of faces shown, dice left and total.
+const KEYS: usize = 64 * (DICE as usize + 1) * TOTALS;
+
+fn key(shown: u8, left: u8, total: u8) -> usize {
+    (usize::from(shown) * (usize::from(DICE) + 1) + usize::from(left)) * TOTALS + usize::from(total)
+}
+
+/// The chance that a roll shows no face that counts.
+fn bust(state: &State) -> f64 {
+    (f64::from(state.shown.count_ones()) / 6.0).powi(state.left.into())
+}
+
+/// The expected worth of the best keep over all falls of which `N` faces count, but for the bust.
+fn expected<const N: usize>(falls: &[Fall], kept: &Kept) -> f64 {
+    let worth = |fall: &Fall| {
+        let keeps = fall.keeps[..N].iter().map(|&keep| kept[usize::from(keep % 64)]);
+        // Not `f64::max`, which also minds what isn't a number.
+        fall.chance * keeps.fold(f64::NEG_INFINITY, |best, worth| if worth > best { worth } else { best })
+    };
+    let (pairs, odd) = falls.as_chunks::<2>();
+    let sums = pairs.iter().fold([0.0; 2], |[a, b], [x, y]| [a + worth(x), b + worth(y)]);
+    sums[0] + sums[1] + odd.iter().map(worth).sum::<f64>()
+}
+
+/// All ways `dice` dice of six faces can fall, if only `counting` of the faces count and at least one of them shows.
+fn falls(counting: usize, dice: u8) -> Vec<Fall> {
+    let mut falls = Vec::new();
+    spread(counting, 0, dice, dice, Fall { chance: 1.0, keeps: [NOTHING; 6] }, &mut falls);
+    falls
+}
+
+/// Spreads the dice left over the faces from `face` on; what no counting face takes shows another one.
+fn spread(counting: usize, face: usize, dice: u8, left: u8, so_far: Fall, falls: &mut Vec<Fall>) {
+    if face == counting {
+        let others = (6 - counting) as f64 / 6.0;
+        let chance = so_far.chance * others.powi(left.into());
+        if chance > 0.0 && left < dice {
+            falls.push(Fall { chance, ..so_far });
+        }
+        return;
+    }
+    for count in 0..=left {
+        let mut fall = so_far;
+        fall.chance *= choices(left, count) * (1.0_f64 / 6.0).powi(count.into());
+        if count > 0 {
+            fall.keeps[face] = face as u8 * dice + count - 1;
+        }
+        spread(counting, face + 1, dice, left - count, fall, falls);
+    }
+}
+
+/// In how many ways `k` of `n` dice can be chosen.
+fn choices(n: u8, k: u8) -> f64 {
+    (0..k).map(|i| f64::from(n - i) / f64::from(i + 1)).product()
+}

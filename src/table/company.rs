@@ -1,0 +1,106 @@
+//! The computers at a table: they come and go in the lobby, and move when it is theirs to move.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::play::ends_turn;
+use super::step::{Draft, Mover, Step};
+use super::{Change, Moment, Refusal, Sitter, Table, UserId};
+use crate::computer::{self, Level};
+use crate::games::{Game, PerSeat, Seat, Viewer};
+
+/// How long a computer waits before it moves, in milliseconds, so that people can follow.
+const PAUSE: i64 = 1_600;
+
+impl Table {
+    /// When a computer is to move here; none if none is.
+    pub fn computer_moves_at(&self) -> Option<Moment> {
+        (!self.computers_to_move().is_empty()).then(|| self.since.plus(PAUSE))
+    }
+
+    /// What the computers do that are to move: each plays its turn to the end, so that the board changes once. They
+    /// see what people in their seats would see. May take a while: not for a thread that others wait for.
+    pub fn computers_play(&self, now: Moment) -> Option<Change> {
+        let seats = self.computers_to_move();
+        if seats.is_empty() {
+            return None;
+        }
+        let mut draft = Draft::new(self, now);
+        for (seat, level) in seats {
+            draft.think_turn(seat, level);
+        }
+        draft.go_on();
+        Some(draft.finish())
+    }
+
+    fn computers_to_move(&self) -> PerSeat<(Seat, Level)> {
+        let played_by = |seat: &Seat| self.guests[seat.index()].played_by();
+        self.acting().iter().filter_map(|seat| Some((*seat, played_by(seat)?))).collect()
+    }
+
+    fn computers(&self) -> impl Iterator<Item = u8> + '_ {
+        self.guests.iter().filter_map(|guest| match guest.sitter {
+            Sitter::Computer { number, .. } => Some(number),
+            Sitter::Person(_) => None,
+        })
+    }
+}
+
+impl Draft {
+    pub(super) fn seat_computer(&mut self, user: UserId, level: Level) -> Result<(), Refusal> {
+        self.check_host_of_lobby(user)?;
+        let seats = *self.table.terms.game.seats().end();
+        if self.table.guests.len() >= seats.into() {
+            return Err(Refusal::Full { seats });
+        }
+        let number = (1..=u8::MAX).find(|number| self.table.computers().all(|taken| taken != *number));
+        self.take(Step::Seated { number: number.unwrap_or_default(), level });
+        Ok(())
+    }
+
+    pub(super) fn unseat_computer(&mut self, user: UserId) -> Result<(), Refusal> {
+        self.check_host_of_lobby(user)?;
+        let number = self.table.computers().last().ok_or(Refusal::NoComputer)?;
+        self.take(Step::Unseated { number });
+        Ok(())
+    }
+
+    fn check_host_of_lobby(&self, user: UserId) -> Result<(), Refusal> {
+        if !self.table.is_lobby() {
+            Err(Refusal::AlreadyStarted)
+        } else if self.table.host != user {
+            Err(Refusal::NotHost)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Plays a turn as a computer of this level does.
+    fn think_turn(&mut self, seat: Seat, level: Level) {
+        let by = match self.table.guests[seat.index()].sitter {
+            Sitter::Computer { .. } => Mover::Computer,
+            Sitter::Person(_) => Mover::StandIn,
+        };
+        let mut player = computer::player(self.table.terms.game, level, self.table.whim(seat));
+        while let Some(game) = self.table.game() {
+            let legal = game.legal(seat);
+            let action = match legal[..] {
+                [] => return,
+                [only] => only,
+                _ => player.choose(seat, &game.view(Viewer::Seat(seat)), &legal),
+            };
+            self.play_by_itself(seat, action, by);
+            if ends_turn(action) {
+                return;
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Where a computer's own luck comes from. Nothing of the dice is in it.
+    fn whim(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.id.to_string(), self.steps, seat).hash(&mut hasher);
+        hasher.finish()
+    }
+}

@@ -1,0 +1,60 @@
+//! A hint: the best moves in plain words, what each is worth, and the odds of the dice.
+
+use super::voice::say;
+use super::words::{DOT, decimal, percent};
+use super::{Lang, label};
+use crate::computer::advice::{Advice, Detail, Odds, Weighed};
+use crate::games::any::AnyView;
+
+/// How many moves are told; who has more choices doesn't want to read them all.
+const MOVES: usize = 4;
+
+/// What to tell somebody who asked for a hint in the situation `view`.
+pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
+    let mut lines = vec![say!(lang, "hint-title")];
+    let moves = (1_u8..).zip(&advice.moves).take(MOVES);
+    lines.extend(moves.map(|(place, weighed)| weigh(lang, view, place, weighed)));
+    if let Some(odds) = &advice.odds {
+        lines.extend(dice(lang, odds));
+    }
+    let note = if advice.odds.is_some() { "hint-note-dice" } else { "hint-note" };
+    lines.push(say!(lang, note));
+    lines.join("\n")
+}
+
+fn weigh(lang: Lang, view: &AnyView, place: u8, Weighed { action, chance, detail }: &Weighed) -> String {
+    let what = label(lang, *action, view);
+    let chance = percent(lang, *chance);
+    let line = say!(lang, "hint-move", place = place, what = what, chance = chance);
+    match (detail, view) {
+        (Detail::None, _) => line,
+        (Detail::Gain(gain), AnyView::Barbecue(_)) => {
+            line + &say!(lang, "hint-gain-points", gain = decimal(lang, *gain))
+        }
+        (Detail::Gain(gain), _) => line + &say!(lang, "hint-gain-worms", gain = decimal(lang, *gain)),
+        (Detail::Skips(count), _) => line + &say!(lang, "hint-skips", count = *count),
+    }
+}
+
+fn dice(lang: Lang, odds: &Odds) -> Vec<String> {
+    let list = |chances: &[(u8, f64)]| {
+        let each = |(total, chance): &(u8, f64)| format!("**{total}** {}", percent(lang, *chance));
+        chances.iter().map(each).collect::<Vec<_>>().join(DOT)
+    };
+    let mut lines = Vec::new();
+    // Nothing is set aside yet: the first roll can't fail.
+    if let Some(bust) = odds.bust.filter(|&bust| bust > 0.0) {
+        lines.push(say!(lang, "hint-bust", chance = percent(lang, bust)));
+    }
+    lines.push(say!(lang, "hint-fails", chance = percent(lang, odds.fails)));
+    if !odds.at_least.is_empty() {
+        lines.push(say!(lang, "hint-at-least", list = list(&odds.at_least)));
+    }
+    if !odds.exactly.is_empty() {
+        lines.push(say!(lang, "hint-exactly", list = list(&odds.exactly)));
+    }
+    if let Some(over) = odds.over {
+        lines.push(say!(lang, "hint-over", chance = percent(lang, over)));
+    }
+    lines
+}

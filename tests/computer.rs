@@ -1,0 +1,181 @@
+//! Computer players: exact odds, legal moves, levels that differ, honest advice and judgement.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+
+use stammtisch::computer::advice::{Detail, advise};
+use stammtisch::computer::arena::{Contestant, Match, Report};
+use stammtisch::computer::judgement::{Luck, judge};
+use stammtisch::computer::turn::{BARBECUE, HECKMECK, Stakes};
+use stammtisch::computer::{Level, player};
+use stammtisch::fair::{GameId, Seed, Words};
+use stammtisch::games::any::AnyView;
+use stammtisch::games::chance::Recorded;
+use stammtisch::games::dice::{Dice, DiceTurn, Face};
+use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::journal::Journal;
+
+fn near(one: f64, other: f64, digits: i32) -> bool {
+    (one - other).abs() < 0.5 * 10_f64.powi(-digits)
+}
+
+/// A match on one thread and on two has to come out the same.
+fn arena(game: GameKind, players: &[&str], games: u64) -> Report {
+    let contestants = || players.iter().map(|name| Contestant::new(game, name).unwrap()).collect();
+    let setup = Setup::new(game, players.len() as u8).unwrap();
+    let report = Match::new(setup, contestants(), games, 1).play(2, &|| ()).unwrap();
+    let again = Match::new(setup, contestants(), games, 1).play(1, &|| ()).unwrap();
+    let rates =
+        |report: &Report| report.rows.iter().map(|row| (row.rate(), row.points())).collect::<Vec<_>>();
+    assert_eq!(rates(&report), rates(&again));
+    report
+}
+
+#[test]
+fn a_turn_has_1939_states_and_the_known_chances() {
+    assert_eq!(HECKMECK.states(), 1939);
+    let fresh = DiceTurn::default();
+    let chance = |goal| HECKMECK.solve(Stakes::chance(|total| total >= goal)).best(&fresh);
+    for (goal, known) in [(21, 0.893027), (25, 0.680331), (30, 0.263790), (36, 0.015678)] {
+        assert!(near(chance(goal), known, 6), "at least {goal}: {}", chance(goal));
+    }
+    assert!(near(BARBECUE.solve(Stakes::chance(|total| total >= 23)).best(&fresh), 0.85602, 5));
+}
+
+#[test]
+fn a_bust_is_counted_out() {
+    let aside: Dice = [Face::Worm, Face::Worm, Face::Four, Face::Four, Face::Four].into_iter().collect();
+    assert!(near(HECKMECK.bust(&aside), (2.0_f64 / 6.0).powi(3), 12));
+    assert_eq!(HECKMECK.bust(&Dice::default()), 0.0);
+}
+
+#[test]
+fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
+    let game =
+        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+    let seat = Seat::new(0);
+    let advice = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0);
+    let odds = advice.odds.clone().unwrap();
+    assert_eq!(odds.at_least.len(), 16, "every tile is on the grill");
+    assert!(near(odds.at_least[0].1, 0.893027, 6) && near(odds.at_least[15].1, 0.015678, 6), "{odds:?}");
+    assert!(near(odds.fails, 1.0 - 0.893027, 6));
+    assert!(odds.exactly.is_empty(), "nobody has a tile to steal");
+    assert!(
+        matches!(advice.moves[0].detail, Detail::Gain(worms) if worms > 1.0 && worms < 2.5),
+        "{advice:?}"
+    );
+
+    let game =
+        AnyGame::new(&Setup::new(GameKind::Barbecue, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+    let odds = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0).odds.unwrap();
+    assert!(near(odds.fails, 1.0 - 0.85602, 5), "{odds:?}");
+    assert_eq!(odds.exactly.len(), 14);
+}
+
+#[test]
+fn a_sure_thing_is_a_sure_thing() {
+    // The last tile of the grill, and the player who can take it leads.
+    let mut game =
+        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+    let seat = Seat::new(0);
+    // Eight worms: forty points, and nothing left to roll.
+    game.play(seat, Action::Roll, &mut Recorded::new(&[6; 8]), &mut |_| {}).unwrap();
+    let advice = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0);
+    assert_eq!(advice.moves.len(), 1);
+    assert_eq!(advice.moves[0].detail, Detail::Gain(4.0), "36 is taken");
+    assert_eq!(advice.odds.unwrap().fails, 0.0);
+}
+
+#[test]
+fn every_level_plays_every_game_with_any_number_by_the_rules() {
+    for game in GameKind::ALL {
+        for seats in [*game.seats().start(), *game.seats().end()] {
+            let players: Vec<_> =
+                Level::ALL.into_iter().cycle().take(seats.into()).map(Level::name).collect();
+            let report = arena(game, &players, 2);
+            assert_eq!(report.rows[0].games(), 2, "{game}");
+        }
+        for baseline in Contestant::names(game) {
+            arena(game, &[baseline, "random"], 2);
+        }
+    }
+}
+
+#[test]
+fn steady_beats_easy_at_dice() {
+    for game in [GameKind::Heckmeck, GameKind::Barbecue] {
+        let report = arena(game, &["steady", "easy"], 300);
+        let rate = report.rows[0].rate();
+        assert!(rate > 0.6, "{game}: {rate}");
+    }
+}
+
+#[test]
+fn an_unknown_player_is_named_with_those_there_are() {
+    let error = Contestant::new(GameKind::Heckmeck, "clever").unwrap_err().to_string();
+    assert!(error.contains("clever") && error.contains("turn-value"), "{error}");
+}
+
+/// A game of hard players against one that goes by `worse`.
+fn played(kind: GameKind, worse: Level) -> Journal {
+    let (setup, seed) = (Setup::new(kind, 2).unwrap(), Seed::chosen([5; 32]));
+    let id: GameId = "judged".parse().unwrap();
+    let (mut journal, mut course) = Journal::begin(setup, id, &seed, Words::new(), &mut |_| {});
+    let mut players = [player(kind, Level::Hard, 1), player(kind, worse, 2)];
+    while course.game().outcome().is_none() {
+        let seat = course.game().acting()[0];
+        let (view, legal) = (course.game().view(Viewer::Seat(seat)), course.game().legal(seat));
+        let action = players[seat.index()].choose(seat, &view, &legal);
+        journal.entries.push(course.play(seat, action, &mut |_| {}).unwrap());
+    }
+    journal.close(seed, &course);
+    journal
+}
+
+#[test]
+fn who_plays_like_the_hard_player_gives_nothing_away() {
+    for kind in [GameKind::Heckmeck, GameKind::Barbecue] {
+        let judged = judge(&played(kind, Level::Easy), &|| true).unwrap();
+        assert_eq!(judged[0].given_away, 0.0, "{kind}");
+        assert!(judged[1].given_away > 0.05, "{kind}: {judged:?}");
+        assert!(judged.iter().all(|judgement| matches!(judgement.luck, Luck::Gain(gain) if gain != 0.0)));
+    }
+}
+
+#[test]
+fn the_luck_of_a_roll_is_what_it_brought_less_what_it_brings_on_average() {
+    let seat = Seat::new(0);
+    let mut average = 0.0;
+    let solved = HECKMECK.solve(Stakes::chance(|total| total >= 21));
+    // One die left and a worm aside: six falls, all equally likely.
+    let aside: Dice = [Face::Worm; 3].into_iter().chain([Face::Four; 4]).collect();
+    for face in stammtisch::games::heckmeck::FACES {
+        average += solved.best(&DiceTurn::after(aside).rolling([face].into_iter().collect())) / 6.0;
+    }
+    assert!(near(average, solved.roll(&aside), 12), "{seat}");
+}
+
+#[test]
+fn an_unfinished_game_is_not_judged_and_a_judgement_can_be_given_up() {
+    let mut journal = played(GameKind::Heckmeck, Level::Steady);
+    assert_eq!(judge(&journal, &|| false), None);
+    journal.reveal = None;
+    assert_eq!(judge(&journal, &|| true), None);
+}
+
+#[test]
+fn advice_on_qwixx_counts_the_numbers_given_up() {
+    let setup = Setup::new(GameKind::Qwixx, 2).unwrap();
+    let mut game = AnyGame::new(&setup, &mut Recorded::new(&[6, 1]), &mut |_| {});
+    let seat = Seat::new(0);
+    game.play(seat, Action::Roll, &mut Recorded::new(&[2, 3, 1, 1, 1, 1]), &mut |_| {}).unwrap();
+    let view = game.view(Viewer::Seat(seat));
+    assert!(matches!(view, AnyView::Qwixx(_)));
+    let advice = advise(seat, &view, &game.legal(seat), 0);
+    let detail = |text: &str| {
+        let action: Action = text.parse().unwrap();
+        advice.moves.iter().find(|weighed| weighed.action == action).unwrap().detail
+    };
+    assert_eq!(detail("cross red 5"), Detail::Skips(3), "2, 3 and 4");
+    assert_eq!(detail("cross blue 5"), Detail::Skips(7), "12 to 6");
+    assert_eq!(detail("skip"), Detail::None);
+}
