@@ -16,6 +16,8 @@ pub mod learned;
 pub mod qwixx;
 pub mod turn;
 
+mod race;
+
 use std::fmt;
 use std::str::FromStr;
 

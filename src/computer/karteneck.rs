@@ -1,17 +1,113 @@
-//! The computer's Karteneck.
+//! The computer's Karteneck. Easy plays by habit; steady and hard deal the others hands that may be theirs, imagine how
+//! the game goes on, and play for the chance to win. Steady does so roughly, and looks no further than this round.
 
-use super::baseline::Random;
-use super::{Level, Player};
+mod foresight;
+mod habit;
+mod rules_of_thumb;
+mod sketch;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what it expects")]
+mod tests;
+
+use super::{Level, Opinion, Player, ranked};
+use crate::games::any::AnyView;
+use crate::games::cards::{Cards, Lay, Plaques};
+use crate::games::karteneck::View;
+use crate::games::{Action, Seat};
+use foresight::Foresight;
+use rules_of_thumb::{AllIn, Thrifty};
+use sketch::{Move, Sketch, WORM};
 
 /// A player of this level.
-pub fn player(_level: Level, seed: u64) -> Box<dyn Player> {
-    Box::new(Random::new(seed))
+pub fn player(level: Level, seed: u64) -> Box<dyn Player> {
+    match level {
+        Level::Easy => Box::new(ByHabit),
+        Level::Steady => Box::new(Foreseeing { foresight: foresight::SHORT, seed }),
+        Level::Hard => Box::new(Foreseeing { foresight: foresight::LONG, seed }),
+    }
 }
 
 /// A player to measure against, by its name in the arena.
-pub fn baseline(_name: &str, _seed: u64) -> Option<Box<dyn Player>> {
-    None
+pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
+    match name {
+        "all-in" => Some(Box::new(AllIn)),
+        "thrifty" => Some(Box::new(Thrifty)),
+        _ => None,
+    }
 }
 
 /// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &[];
+pub const BASELINES: &[&str] = &["all-in", "thrifty"];
+
+/// Goes by habit, as people do who don't count cards: saves them where little is at stake, else lays the strongest until
+/// it seems enough, and never thinks of what the others hold.
+struct ByHabit;
+
+impl Player for ByHabit {
+    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+        let AnyView::Karteneck(view) = view else { return Vec::new() };
+        let game = Sketch::of(view, seat);
+        let wanted = as_action(habit::habit(&game), view);
+        ranked(legal, |action| f64::from(u8::from(action == wanted)))
+    }
+}
+
+/// Imagines what may come.
+struct Foreseeing {
+    foresight: Foresight,
+    seed: u64,
+}
+
+impl Player for Foreseeing {
+    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+        let AnyView::Karteneck(view) = view else { return Vec::new() };
+        let (actions, moves) = sensible(view, legal);
+        let mut chances = self.foresight.weigh(&Sketch::of(view, seat), &moves, self.seed).into_iter();
+        ranked(&actions, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
+    }
+
+    fn choose(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Action {
+        match legal {
+            [only] => *only,
+            _ => self.weigh(seat, view, legal).first().map_or(legal[0], |opinion| opinion.action),
+        }
+    }
+}
+
+/// The actions worth a thought: of all ways to lay so many worms, one.
+fn sensible(view: &View, legal: &[Action]) -> (Vec<Action>, Vec<Move>) {
+    let thinkable = legal.iter().filter_map(|&legal| {
+        let what = as_move(legal);
+        (as_action(what, view) == legal).then_some((legal, what))
+    });
+    thinkable.unzip()
+}
+
+fn as_move(action: Action) -> Move {
+    match action {
+        Action::Lay(Lay::Hens { count, value }) => Move::Lay { kind: usize::from(value - 1), count },
+        Action::Lay(Lay::Worms(plaques)) => Move::Lay { kind: WORM, count: plaques.len() },
+        Action::PassSteal => Move::Steal,
+        _ => Move::Pass,
+    }
+}
+
+fn as_action(what: Move, view: &View) -> Action {
+    match what {
+        Move::Pass => Action::Pass,
+        Move::Steal => Action::PassSteal,
+        Move::Lay { kind: WORM, count } => {
+            Action::Lay(Lay::Worms(plaques(&view.hand.unwrap_or_default(), count)))
+        }
+        Move::Lay { kind, count } => Action::Lay(Lay::Hens { count, value: kind as u8 + 1 }),
+    }
+}
+
+/// Which worms to lay: the highest plaque, which alone counts in a tie, and the lowest besides, to keep the others
+/// for later ties.
+fn plaques(hand: &Cards, count: u8) -> Plaques {
+    let best = hand.worms().best();
+    let others = hand.worms().iter().filter(|&plaque| Some(plaque) != best);
+    best.into_iter().chain(others).take(count.into()).collect()
+}

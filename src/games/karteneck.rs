@@ -9,6 +9,7 @@ use super::cards::{Cards, HENS, Kind, Lay};
 use super::{Action, Chance, Game, Illegal, MAX_SEATS, Outcome, PerSeat, Seat, Setup, Viewer};
 use tiles::Unseen;
 
+pub(crate) use tiles::worms_on;
 pub use tiles::{Stack, TILES, Tile};
 
 /// The cards each hand begins with.

@@ -37,6 +37,11 @@ impl Tile {
     }
 }
 
+/// The worms on a tile of this value, for those who count tiles without holding them.
+pub(crate) fn worms_on(value: u8) -> u8 {
+    Tile(value).worms()
+}
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)

@@ -1,0 +1,189 @@
+use rand::rngs::{ChaCha8Rng, Xoshiro256PlusPlus};
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::computer::player;
+use crate::fair::{GameId, Seed, Stream, Words};
+use crate::games::karteneck::Karteneck;
+use crate::games::{Game, GameKind, Setup, Viewer};
+
+/// Random games by the rules, and every turn of them by the sketch as well: all that doesn't hang on the cards drawn
+/// comes out the same.
+#[test]
+fn the_sketch_follows_the_rules() {
+    for (seats, number) in (2..=6).flat_map(|seats| (0..20).map(move |number| (seats, number))) {
+        let mut random = ChaCha8Rng::seed_from_u64(number);
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
+        let mut stream = Stream::new(
+            &Seed::chosen([number as u8; 32]),
+            &"sketch".parse::<GameId>().unwrap(),
+            &Words::new(),
+        );
+        let setup = Setup::new(GameKind::Karteneck, seats).unwrap();
+        let mut game = Karteneck::new(&setup, &mut stream, &mut |_| {});
+        while let Some(seat) = game.view(Viewer::Bystander).turn {
+            let before = game.view(Viewer::Seat(seat));
+            let mut sketch = Sketch::of(&before, seat);
+            sketch.deal(&mut luck);
+            check_hands(&sketch, &before);
+            let legal = game.legal(seat);
+            let action = legal[random.random_range(0..legal.len())];
+            sketch.play(as_move(action), &mut luck);
+            game.play(seat, action, &mut stream, &mut |_| {}).unwrap();
+            check_same(&sketch, &game.view(Viewer::Bystander), before.round);
+        }
+        let outcome = game.outcome().unwrap();
+        let end = Sketch::of(&game.view(Viewer::Bystander), Seat::new(0));
+        let winners = outcome.winners().count() as f64;
+        for (seat, standing) in outcome.standings.iter().enumerate() {
+            let share = if standing.place == 1 { 1.0 / winners } else { 0.0 };
+            assert!((end.share(seat) - share).abs() < 1e-9);
+        }
+    }
+}
+
+/// Everybody holds as many cards as they do, and the deck has the rest.
+fn check_hands(sketch: &Sketch, view: &View) {
+    let sizes: Vec<u8> = sketch.players().iter().map(|player| sketch::count(&player.hand)).collect();
+    assert_eq!(sizes, view.players.iter().map(|player| player.hand_size).collect::<Vec<_>>());
+    assert_eq!(sketch.deck_size(), view.deck);
+}
+
+fn check_same(sketch: &Sketch, view: &View, round: u8) {
+    assert_eq!(sketch.is_over(), view.turn.is_none());
+    assert_eq!(sketch.deck_size(), view.deck);
+    for (sketched, real) in sketch.players().iter().zip(&view.players) {
+        assert_eq!(sketched.stack.to_vec(), real.stack.iter().map(|tile| tile.value()).collect::<Vec<_>>());
+        assert_eq!(sketched.worms, real.stack.iter().map(|tile| tile.worms()).sum::<u8>());
+        assert_eq!(u16::from(sketched.sum()), real.laid.sum());
+        assert_eq!(sketched.part, real.part);
+        assert_eq!(sketch::count(&sketched.hand), real.hand_size);
+    }
+    if let Some(turn) = view.turn {
+        assert_eq!((sketch.turn, sketch.round), (turn.index(), view.round));
+        assert_eq!(sketch.grill.len(), view.grill.len());
+        if view.round == round {
+            let grill: Vec<u8> = view.grill.iter().map(|tile| tile.value()).collect();
+            assert_eq!(sketch.grill.to_vec(), grill);
+        }
+    }
+}
+
+/// Two players; the tiles on the grill, the hand and what is laid, both as values with 0 for a worm, the other's sum
+/// if passed with success, and the tops of the stacks.
+struct Scene<'a> {
+    round: u8,
+    grill: &'a [u8],
+    hand: &'a [u8],
+    laid: &'a [u8],
+    passed_with: Option<&'a [u8]>,
+    tops: [&'a [u8]; 2],
+}
+
+fn cards(values: &[u8], plaque: u8) -> Cards {
+    let mut cards = Cards::default();
+    for (index, &value) in values.iter().enumerate() {
+        cards.add(match value {
+            0 => crate::games::cards::Card::Worm(plaque + index as u8),
+            hen => crate::games::cards::Card::Hen(hen),
+        });
+    }
+    cards
+}
+
+fn view(scene: &Scene<'_>) -> View {
+    let player = |laid: Cards, hand_size: usize, stack: &[u8], part: &str| serde_json::json!({ "hand_size": hand_size, "laid": laid, "stack": stack, "part": part });
+    let laid = cards(scene.laid, 1);
+    let theirs = cards(scene.passed_with.unwrap_or(&[]), 10);
+    let part = if scene.passed_with.is_some() { "Succeeded" } else { "In" };
+    let seen = scene.hand.len() + 6 + usize::from(laid.len()) + usize::from(theirs.len());
+    serde_json::from_value(serde_json::json!({
+        "round": scene.round,
+        "rounds": 9,
+        "grill": scene.grill,
+        "players": [
+            player(laid, scene.hand.len(), scene.tops[0], "In"),
+            player(theirs, 6, scene.tops[1], part),
+        ],
+        "hand": cards(scene.hand, 18),
+        "steal": null,
+        "deck": 110 - seen,
+        "discards": Cards::default(),
+        "turn": 0,
+    }))
+    .unwrap()
+}
+
+fn choice(level: Level, scene: &Scene<'_>, legal: &[&str]) -> String {
+    let legal: Vec<Action> = legal.iter().map(|action| action.parse().unwrap()).collect();
+    let view = AnyView::Karteneck(view(scene));
+    player(GameKind::Karteneck, level, 1).choose(Seat::new(0), &view, &legal).to_string()
+}
+
+#[test]
+fn a_tile_that_can_be_stolen_at_the_end_is_stolen() {
+    let scene = Scene {
+        round: 9,
+        grill: &[20, 21],
+        hand: &[1],
+        laid: &[0, 0, 4, 4, 4, 4, 4],
+        passed_with: Some(&[0, 1]),
+        tops: [&[16], &[30]],
+    };
+    for level in Level::ALL {
+        let chosen = choice(level, &scene, &["lay 1x1", "pass", "pass steal"]);
+        assert_eq!(chosen, "pass steal", "{level}");
+    }
+}
+
+#[test]
+fn who_is_alone_and_can_take_the_lead_in_the_last_round_does() {
+    let scene = Scene {
+        round: 9,
+        grill: &[16, 42],
+        hand: &[5, 5, 5],
+        laid: &[0, 4],
+        passed_with: Some(&[0, 5]),
+        tops: [&[25], &[26]],
+    };
+    for level in [Level::Steady, Level::Hard] {
+        let chosen = choice(level, &scene, &["lay 1x5", "lay 2x5", "lay 3x5", "pass"]);
+        assert_ne!(chosen, "pass", "{level}");
+    }
+}
+
+#[test]
+fn cards_are_saved_where_both_tiles_are_alike() {
+    let scene = Scene {
+        round: 2,
+        grill: &[16, 17],
+        hand: &[0, 0, 5, 5, 5, 4],
+        laid: &[],
+        passed_with: None,
+        tops: [&[25], &[26]],
+    };
+    let legal = ["lay 1x4", "lay 1x5", "lay 2x5", "lay 3x5", "lay worm 18+19", "lay worm 19", "pass"];
+    let chosen = choice(Level::Hard, &scene, &legal);
+    assert!(["pass", "lay 1x4"].contains(&chosen.as_str()), "{chosen}");
+}
+
+#[test]
+fn of_all_ways_to_lay_worms_one_of_each_number_is_weighed() {
+    let scene = Scene {
+        round: 1,
+        grill: &[16, 42],
+        hand: &[0, 0, 0],
+        laid: &[],
+        passed_with: None,
+        tops: [&[], &[]],
+    };
+    let view = view(&scene);
+    let all: Plaques = [18, 19, 20].into_iter().collect();
+    let legal: Vec<Action> =
+        all.choices().map(|plaques| Action::Lay(Lay::Worms(plaques))).chain([Action::Pass]).collect();
+    let opinions =
+        player(GameKind::Karteneck, Level::Hard, 1).weigh(Seat::new(0), &AnyView::Karteneck(view), &legal);
+    let mut weighed: Vec<String> = opinions.iter().map(|opinion| opinion.action.to_string()).collect();
+    weighed.sort();
+    assert_eq!(weighed, ["lay worm 18+19+20", "lay worm 18+20", "lay worm 20", "pass"]);
+}

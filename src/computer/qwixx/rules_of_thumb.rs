@@ -1,0 +1,47 @@
+//! Players who count the numbers a cross passes over, and nothing else.
+
+use super::sketch;
+use crate::computer::{Opinion, Player, ranked};
+use crate::games::action::Row;
+use crate::games::any::AnyView;
+use crate::games::qwixx::{Sheet, Stage, View};
+use crate::games::{Action, Seat};
+
+/// Crosses only what passes over one number at most, or avoids a penalty. It beats all simpler rules.
+pub(super) struct OneGap;
+
+impl Player for OneGap {
+    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+        nearest(seat, view, legal, |view| if fears_penalty(view) { u8::MAX } else { 1 })
+    }
+}
+
+/// Plays as people do at first: loves crosses, passes over three numbers and more for them, and any number rather
+/// than take a penalty. It neither saves a row for later nor looks at other sheets.
+pub(super) struct Eager;
+
+impl Player for Eager {
+    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+        nearest(seat, view, legal, |view| if fears_penalty(view) { u8::MAX } else { 3 })
+    }
+}
+
+/// The last chance to cross something in one's own turn.
+fn fears_penalty(view: &View) -> bool {
+    view.stage == Stage::Colour && !view.crossed
+}
+
+/// The fewest numbers passed over first; to cross nothing comes before what passes over more than allowed.
+fn nearest(seat: Seat, view: &AnyView, legal: &[Action], allowed: impl Fn(&View) -> u8) -> Vec<Opinion> {
+    let AnyView::Qwixx(view) = view else { return Vec::new() };
+    let allowed = allowed(view);
+    ranked(legal, |action| match action {
+        Action::Cross { row, number } => -f64::from(gap(&view.sheets[seat.index()], row, number)),
+        _ => -f64::from(allowed) - 0.5,
+    })
+}
+
+/// How many numbers a cross passes over.
+fn gap(sheet: &Sheet, row: Row, number: u8) -> u8 {
+    (sketch::position(row as usize, number) - sketch::free(sheet, row)) as u8
+}

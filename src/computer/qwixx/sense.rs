@@ -1,0 +1,181 @@
+//! A sense for Qwixx: what a cross adds to what the own sheet will be worth in the end. The steady player goes by it,
+//! and so does everybody in the games that the hard player imagines.
+
+use super::sketch::{AFTER, NEVER, NUMBERS, OPEN_STATES, POINTS, RowState, SEATS, Sketch, Throw};
+use super::weights::{CHANCE, PENALTY, PHASES, WORTH};
+use crate::games::qwixx::PENALTIES;
+
+/// What can't be done is worth this.
+pub(super) const IMPOSSIBLE: i32 = -1_000_000;
+
+/// Ending the game as its winner, or with the opposite sign as a loser: more than any row is worth.
+const DECIDED: i32 = 50_000;
+
+/// Hundredths in a point.
+const POINT: i16 = 100;
+
+/// A choice in the white action: a row, or the last for none.
+pub(super) const WHITE: usize = 5;
+/// A choice in the colour action: two for each row, by the white die that is added, and the last for none.
+pub(super) const COLOUR: usize = 9;
+
+/// What a row will be worth in the end, in hundredths of a point.
+pub(super) const fn worth(phase: usize, row: RowState) -> i16 {
+    let row = row as usize;
+    if row < OPEN_STATES { WORTH[phase][row] } else { POINTS[row] * POINT }
+}
+
+/// What a cross adds to the worth of a row: by phase, state and position.
+static GAIN: [[[i16; NUMBERS]; OPEN_STATES]; PHASES] = {
+    let mut gain = [[[0; NUMBERS]; OPEN_STATES]; PHASES];
+    let mut at = 0;
+    while at < PHASES * OPEN_STATES * NUMBERS {
+        let (phase, state, position) = (at / NUMBERS / OPEN_STATES, at / NUMBERS % OPEN_STATES, at % NUMBERS);
+        let after = AFTER[state][position];
+        if after != NEVER {
+            gain[phase][state][position] = worth(phase, after) - WORTH[phase][state];
+        }
+        at += 1;
+    }
+    gain
+};
+
+/// What each choice in the white action adds, in hundredths of a point. The active player thinks of the colour
+/// action too, which comes with the same dice.
+pub(super) fn white(game: &Sketch, phase: usize, seat: usize, throw: &Throw) -> [i32; WHITE] {
+    let mut gains = [0; WHITE];
+    for (row, gained) in gains.iter_mut().enumerate().take(WHITE - 1) {
+        *gained = gain(game, phase, seat, row, throw.white(row));
+    }
+    if seat == usize::from(game.active) {
+        plan(game, phase, seat, throw, &mut gains);
+    }
+    gains
+}
+
+/// Adds to each white choice the best that the colour action can bring after it.
+fn plan(game: &Sketch, phase: usize, seat: usize, throw: &Throw, gains: &mut [i32; WHITE]) {
+    let coloured: [i32; WHITE - 1] = std::array::from_fn(|row| {
+        let [one, other] = throw.coloured(row);
+        gain(game, phase, seat, row, one).max(gain(game, phase, seat, row, other))
+    });
+    for (row, gained) in gains.iter_mut().enumerate().take(WHITE - 1) {
+        if *gained > IMPOSSIBLE {
+            let elsewhere = (0..WHITE - 1).filter(|&other| other != row).map(|other| coloured[other]);
+            let same = same_row_again(game, phase, seat, row, throw);
+            *gained += elsewhere.fold(same.max(0), i32::max);
+        }
+    }
+    let penalty = -penalty(game, seat);
+    gains[WHITE - 1] = coloured.into_iter().fold(penalty, i32::max);
+}
+
+/// The best second cross in a row in which the white sum is crossed.
+fn same_row_again(game: &Sketch, phase: usize, seat: usize, row: usize, throw: &Throw) -> i32 {
+    let state = usize::from(game.after(seat, row, throw.white(row)));
+    if state >= OPEN_STATES {
+        return IMPOSSIBLE;
+    }
+    let again = |position: usize| match AFTER[state][position] {
+        NEVER => IMPOSSIBLE,
+        _ => GAIN[phase][state][position].into(),
+    };
+    throw.coloured(row).map(again).into_iter().fold(IMPOSSIBLE, i32::max)
+}
+
+/// What each choice in the colour action adds.
+pub(super) fn colour(game: &Sketch, phase: usize, throw: &Throw, crossed: bool) -> [i32; COLOUR] {
+    let seat = usize::from(game.active);
+    let mut gains = [0; COLOUR];
+    for row in 0..COLOUR / 2 {
+        for (index, position) in throw.coloured(row).into_iter().enumerate() {
+            gains[2 * row + index] = gain(game, phase, seat, row, position);
+        }
+    }
+    if !crossed {
+        gains[COLOUR - 1] = -penalty(game, seat);
+    }
+    gains
+}
+
+/// The best choice; the last, which is to cross nothing, unless another is better.
+pub(super) fn best<const N: usize>(gains: &[i32; N]) -> Option<usize> {
+    let mut best = N - 1;
+    for choice in 0..N - 1 {
+        if gains[choice] > gains[best] {
+            best = choice;
+        }
+    }
+    (best < N - 1).then_some(best)
+}
+
+/// Plays a round as everybody would by this sense.
+pub(super) fn play_round(game: &mut Sketch, throw: &Throw) {
+    let phase = game.phase();
+    let mut choices = [None; SEATS];
+    for (seat, choice) in choices.iter_mut().enumerate().take(game.players().len()) {
+        *choice = best(&white(game, phase, seat, throw));
+    }
+    game.reveal(throw, &choices);
+    if !game.is_over() {
+        let crossed = choices[usize::from(game.active)].is_some();
+        play_colour(game, phase, throw, crossed);
+    }
+}
+
+/// Plays the colour action by this sense.
+pub(super) fn play_colour(game: &mut Sketch, phase: usize, throw: &Throw, crossed: bool) {
+    let choice = best(&colour(game, phase, throw, crossed));
+    game.finish(choice.map(|choice| (choice / 2, throw.coloured(choice / 2)[choice % 2])), crossed);
+}
+
+/// The chance to win, a shared win counted in parts: by what the sheets will be worth.
+pub(super) fn chance(game: &Sketch, seat: usize) -> f32 {
+    if game.is_over() {
+        return game.share(seat);
+    }
+    let phase = game.phase();
+    let (by_point, by_turn) = CHANCE[phase];
+    let own = expected(game, phase, seat);
+    let turn = |player: usize| if player == usize::from(game.active) { by_turn } else { 0.0 };
+    let odds = |player: usize| {
+        let lead = (expected(game, phase, player) - own) as f32 / f32::from(POINT);
+        (by_point * lead + turn(player) - turn(seat)).exp()
+    };
+    1.0 / (0..game.players().len()).map(odds).sum::<f32>()
+}
+
+/// What a sheet will be worth, in hundredths of a point.
+fn expected(game: &Sketch, phase: usize, seat: usize) -> i32 {
+    let strokes = game.of_seat(seat);
+    let rows = strokes.rows.iter().enumerate().map(|(row, &state)| {
+        let open = !game.is_closed(row);
+        i32::from(if open { worth(phase, state) } else { POINTS[usize::from(state)] * POINT })
+    });
+    rows.sum::<i32>() - i32::from(strokes.penalties) * PENALTY
+}
+
+/// What a cross adds. With the second lock the game ends, and nothing counts but who wins.
+fn gain(game: &Sketch, phase: usize, seat: usize, row: usize, position: usize) -> i32 {
+    let after = game.after(seat, row, position);
+    if after == NEVER {
+        return IMPOSSIBLE;
+    }
+    let before = usize::from(game.of_seat(seat).rows[row]);
+    if position + 1 == NUMBERS && game.one_more_ends() {
+        let lead = game.lead(seat) + i32::from(POINTS[usize::from(after)] - POINTS[before]);
+        return if lead > 0 { DECIDED } else { -DECIDED };
+    }
+    GAIN[phase][before][position].into()
+}
+
+/// What a penalty takes away. The last one ends the game, which is fine for a player who wins all the same.
+fn penalty(game: &Sketch, seat: usize) -> i32 {
+    if game.of_seat(seat).penalties + 1 < PENALTIES {
+        PENALTY
+    } else if game.lead(seat) > 5 {
+        -DECIDED
+    } else {
+        DECIDED
+    }
+}
