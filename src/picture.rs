@@ -2,7 +2,7 @@
 //! read and compared, and a scene becomes a PNG.
 //!
 //! In reading order: the look all games share (`look`), what a scene is made of (`scene`, `icon`, `font`, `parts`),
-//! what the boards share (`table`), a board for each game, the end of a game (`results`); then from shapes to
+//! what the boards share (`table`), a board for each game, the end of a game (`results`), leaderboards (`standings`); then from shapes to
 //! pixels (`raster`) and from pixels to a file (`png`).
 //!
 //! A picture knows only what a view shows. It changes nothing, and what can't be drawn is an error that costs
@@ -23,6 +23,7 @@ mod karteneck;
 mod qwixx;
 
 mod results;
+mod standings;
 
 mod album;
 mod png;
@@ -39,6 +40,7 @@ pub use font::can_write;
 pub use look::{Ink, contrast};
 pub use results::course;
 pub use scene::{Area, HEIGHT, Scene, Shape, WIDTH};
+pub use standings::{Placed, leaderboard, ratings};
 pub use table::Sight;
 
 /// A game as everybody sees it.

@@ -35,7 +35,7 @@ mod typed;
 mod verdict;
 
 pub use account::{account, last_word};
-pub use alt::{alt, hand_alt, results_alt, sheet_alt};
+pub use alt::{alt, hand_alt, plain, results_alt, sheet_alt};
 pub use board::{Board, board, caption};
 pub use catalogue::Arg;
 pub use hand::hand;

@@ -9,7 +9,7 @@ mod bot {
     mod door;
     pub(crate) mod house;
     mod pictures;
-    mod privacy;
+    pub(crate) mod privacy;
     mod program;
     pub(crate) mod records;
     mod table;

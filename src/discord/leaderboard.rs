@@ -7,11 +7,12 @@ use serde_json::Value;
 
 use super::board::known_as;
 use super::desk::{Desk, Snag};
-use super::post::{Embed, Post, Style, button, menu};
+use super::post::{Embed, Post, Sketch, Style, button, menu};
 use super::records::{company, order, span};
 use super::visit::Visit;
 use crate::games::GameKind;
-use crate::standings::{Company, League, Order, Span};
+use crate::picture::{self, Placed, Scene};
+use crate::standings::{Company, League, Order, Span, is_forgotten};
 use crate::store::{Page, Ranking, Standing};
 use crate::text::{self, Lang};
 
@@ -94,7 +95,8 @@ impl Desk {
         let ranking = wanted.ranking(guild, self.tables.now().0);
         let page = store.leaderboard(&ranking, wanted.page, PAGE, Some(user)).await?;
         let hidden = store.is_hidden(user).await?;
-        Ok(visit.show(&self.rest, Sheet { wanted, page: &page, lang: visit.lang }.post(hidden)).await?)
+        let post = Sheet { wanted, page: &page, lang: visit.lang }.post(hidden);
+        Ok(visit.show(&self.rest, self.drawn(post, Some(guild)).await).await?)
     }
 }
 
@@ -120,7 +122,20 @@ impl Sheet<'_> {
         let period = self.lang.say("period-name", &[("period", self.wanted.span.name().into())]);
         let title = self.lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]);
         let embed = Embed { title, description: lines.join("\n"), fields: Vec::new(), footer: self.footer() };
-        Post::default().embed(embed).rows(self.controls())
+        let post = Post::default().embed(embed.clone()).rows(self.controls());
+        if self.page.rows.is_empty() { post } else { post.sketched(self.sketch(embed, hidden)) }
+    }
+
+    /// The same with the rows as a picture.
+    fn sketch(&self, in_words: Embed, hidden: bool) -> Sketch {
+        let notes = notes(self.page, self.wanted, self.lang);
+        let lines: Vec<_> = std::iter::once(self.own(hidden)).chain(notes).collect();
+        Sketch {
+            scene: table(self.page, self.wanted, self.lang),
+            alt: text::plain(&in_words.description),
+            embed: Some(Embed { description: lines.join("\n"), ..in_words }),
+            content: None,
+        }
     }
 
     fn own(&self, hidden: bool) -> String {
@@ -195,6 +210,23 @@ impl Sheet<'_> {
 /// The rows of a page, a line each.
 pub fn rows(page: &Page, wanted: Wanted, lang: Lang) -> Vec<String> {
     page.rows.iter().map(|standing| line(standing, wanted, lang)).collect()
+}
+
+/// The rows of a page as a picture, and where the reader stands.
+pub fn table(page: &Page, wanted: Wanted, lang: Lang) -> Scene {
+    let own = page.own.as_ref().map(|own| own.user);
+    let placed = |standing: &Standing| Placed {
+        place: standing.place,
+        name: match is_forgotten(standing.user) {
+            true => lang.say("player-forgotten", &[]),
+            false => standing.name.clone().unwrap_or_default(),
+        },
+        value: text::plain(&text::standing(lang, standing, wanted.order, wanted.game)),
+        is_own: own == Some(standing.user),
+    };
+    let rows: Vec<_> = page.rows.iter().map(placed).collect();
+    let elsewhere = page.own.as_ref().map(placed).filter(|_| !rows.iter().any(|row| row.is_own));
+    picture::leaderboard(&rows, elsewhere.as_ref(), "?")
 }
 
 /// What a reader may not know about these rows.

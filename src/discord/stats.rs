@@ -3,9 +3,10 @@
 use super::board::known_as;
 use super::desk::{Desk, Snag};
 use super::leaderboard::{Wanted, game_name};
-use super::post::{Embed, Post};
+use super::post::{Embed, Post, Sketch};
 use super::visit::Visit;
 use crate::games::GameKind;
+use crate::picture;
 use crate::standings::{GameRecord, Record};
 use crate::store::Standing;
 use crate::text::{self, Lang};
@@ -46,7 +47,8 @@ impl Desk {
         }
         let record = Record::of(user, &games, game.map(GameKind::name));
         let tale = self.tale(guild, user, Tale::new(lang, name, game, record)).await?;
-        Ok(visit.show(&self.rest, Post::default().embed(tale.embed())).await?)
+        let post = self.drawn(tale.post(), Some(guild)).await;
+        Ok(visit.show(&self.rest, post).await?)
     }
 
     /// What a record alone doesn't say.
@@ -74,6 +76,21 @@ impl Desk {
 impl Tale {
     const fn new(lang: Lang, name: String, game: Option<GameKind>, record: Record) -> Tale {
         Tale { lang, name, game, record, standing: None, rival: None, victim: None }
+    }
+
+    /// With a chart of the rating, once there is something to compare.
+    fn post(&self) -> Post {
+        let ratings: Vec<i64> = self.record.ratings.iter().map(|(_, rating)| *rating).collect();
+        let post = Post::default().embed(self.embed());
+        if ratings.len() < 2 {
+            return post;
+        }
+        post.sketched(Sketch {
+            scene: picture::ratings(&ratings),
+            alt: text::plain(&self.course().unwrap_or_default()),
+            embed: Some(self.embed()),
+            content: None,
+        })
     }
 
     fn embed(&self) -> Embed {

@@ -47,7 +47,7 @@ fn sentences(lang: Lang, view: &AnyView, names: Names<'_>, detail: Detail) -> St
 
 /// A player's cards, in plain words.
 pub fn hand_alt(lang: Lang, cards: &Cards, laid: &Cards) -> String {
-    fit(plain(&hand::hand(lang, cards, laid)), ALT)
+    plain(&hand::hand(lang, cards, laid))
 }
 
 /// A player's sheet and what can be crossed now, in plain sentences.
@@ -71,12 +71,12 @@ pub fn sheet_alt(
 
 /// Who won, in plain words.
 pub fn results_alt(lang: Lang, game: GameKind, outcome: &Outcome, names: Names<'_>) -> String {
-    fit(plain(&results::results(lang, game, outcome, names)), ALT)
+    plain(&results::results(lang, game, outcome, names))
 }
 
-/// Without the marks of Markdown that our own sentences have.
-fn plain(text: &str) -> String {
-    text.replace("**", "").replace("~~", "").replace("\n- ", "\n")
+/// Without the marks of Markdown that our own sentences have, and no longer than a picture's description may be.
+pub fn plain(text: &str) -> String {
+    fit(text.replace("**", "").replace("~~", "").replace("\n- ", "\n"), ALT)
 }
 
 fn turn(voice: &Voice<'_>, turn: Option<Seat>) -> String {

@@ -4,6 +4,8 @@ use stammtisch::games::GameKind;
 use stammtisch::playground::Permissions;
 
 use super::house::House;
+use super::privacy::manager;
+use super::records::played;
 
 #[tokio::test]
 async fn every_game_has_its_board_as_a_picture_that_is_told_in_words_too() {
@@ -72,5 +74,37 @@ async fn where_no_files_may_be_attached_the_board_is_told_in_words() {
     assert!(board.attachments.is_empty() && board.text().contains("21 22 23 24"), "{}", board.text());
     house.on_turn(&people, &board).unwrap().types(&house.channel, "/roll").await.unwrap();
     assert!(house.board().text().contains("Rolled"), "{}", house.board().text());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_server_that_wants_no_pictures_gets_words() {
+    let house = House::open().await;
+    manager(&house).types(&house.channel, "/settings text-only:true").await.unwrap();
+    let people = house.seated(GameKind::Qwixx, 2).await;
+    let board = house.board();
+    assert!(board.attachments.is_empty() && board.text().contains("crossed"), "{}", board.text());
+    let sheet = people[0].clicks(&board, "My sheet").await.unwrap().message().unwrap();
+    assert!(sheet.attachments.is_empty() && sheet.text().contains("Penalties"), "{}", sheet.text());
+    manager(&house).types(&house.channel, "/settings text-only:false").await.unwrap();
+    people[0].types(&house.channel, "/table").await.unwrap();
+    assert_eq!(house.board().attachments.len(), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_result_a_leaderboard_and_a_rating_are_pictures_too() {
+    let house = House::open().await;
+    let people = house.seated(GameKind::Heckmeck, 2).await;
+    house.plays_by_buttons(&people).await;
+    let result = house.board().attachments[0].clone();
+    assert!(result.description.unwrap().contains("1. P"), "who won is told");
+    let board = people[0].types(&house.channel, "/leaderboard").await.unwrap().message().unwrap();
+    let told = board.attachments[0].description.clone().unwrap();
+    assert!(told.contains("P1") && told.contains("P2"), "{told}");
+    played(&house, &house.guild, GameKind::Heckmeck, &[(&people[0], 9), (&people[1], 4)], 0).await;
+    let stats = people[0].types(&house.channel, "/stats").await.unwrap().message().unwrap();
+    let (width, height) = stats.attachments[0].dimensions.unwrap();
+    assert!(width == 800 && height < 300, "a chart: {width} × {height}");
     house.close().await;
 }

@@ -18,7 +18,7 @@ async fn told(house: &House, person: &Person, command: &str) -> Message {
     message
 }
 
-fn manager(house: &House) -> Person {
+pub(crate) fn manager(house: &House) -> Person {
     let manager = house.person("Manager");
     manager.may(&house.guild, Permissions::MANAGE_GUILD);
     manager
