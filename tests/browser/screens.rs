@@ -46,20 +46,18 @@ async fn karteneck(browser: &Browser, windows: &[Window; 2]) {
 
 async fn qwixx(browser: &Browser, windows: &[Window; 2]) {
     sit_down(browser, windows, "qwixx").await;
-    for _ in 0..3 {
-        let (_, other) = on_turn(browser, windows).await;
-        browser.press("Roll").await;
-        browser.reads("Everybody may cross").await;
-        let cross = "[...document.querySelectorAll('.message .button')].findLast((part) => /^(Red|Yellow|Green|Blue) /.test(part.textContent))";
-        browser.press_what(cross).await;
-        browser.look(other).await;
-        browser.press("Skip").await;
-        let (_, _) = on_turn(browser, windows).await;
-        browser.reads("may add a white and a coloured die").await;
-        browser.press("Skip").await;
-        browser.look(other).await;
-        browser.waits("[...document.querySelectorAll('.message:has(.row)')].at(-1).matches('.pings')").await;
-    }
+    let (_, other) = on_turn(browser, windows).await;
+    browser.press("Roll").await;
+    browser.reads("Everybody may cross").await;
+    let cross = "[...document.querySelectorAll('.message .button')].findLast((part) => /^(Red|Yellow|Green|Blue) /.test(part.textContent))";
+    browser.press_what(cross).await;
+    browser.look(other).await;
+    browser.press("Skip").await;
+    let (_, _) = on_turn(browser, windows).await;
+    browser.reads("may add a white and a coloured die").await;
+    browser.press("Skip").await;
+    browser.look(other).await;
+    browser.waits("[...document.querySelectorAll('.message:has(.row)')].at(-1).matches('.pings')").await;
     browser.press("Roll").await;
     browser.reads("Everybody may cross").await;
     shoot(browser, "qwixx").await;
