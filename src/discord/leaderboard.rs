@@ -132,7 +132,7 @@ impl Sheet<'_> {
         let lines: Vec<_> = std::iter::once(self.own(hidden)).chain(notes).collect();
         Sketch {
             scene: table(self.page, self.wanted, self.lang),
-            alt: text::plain(&in_words.description),
+            alt: text::plain(&spoken(self.page, self.wanted, self.lang).join("\n")),
             embed: Some(Embed { description: lines.join("\n"), ..in_words }),
             content: None,
         }
@@ -212,15 +212,25 @@ pub fn rows(page: &Page, wanted: Wanted, lang: Lang) -> Vec<String> {
     page.rows.iter().map(|standing| line(standing, wanted, lang)).collect()
 }
 
+/// The same for a picture's description, where nothing formats: names as they are.
+fn spoken(page: &Page, wanted: Wanted, lang: Lang) -> Vec<String> {
+    let said = |standing: &Standing| line_of(standing, plain_name(standing, lang), wanted, lang);
+    page.rows.iter().map(said).collect()
+}
+
+fn plain_name(standing: &Standing, lang: Lang) -> String {
+    match is_forgotten(standing.user) {
+        true => lang.say("player-forgotten", &[]),
+        false => standing.name.clone().unwrap_or_default(),
+    }
+}
+
 /// The rows of a page as a picture, and where the reader stands.
 pub fn table(page: &Page, wanted: Wanted, lang: Lang) -> Scene {
     let own = page.own.as_ref().map(|own| own.user);
     let placed = |standing: &Standing| Placed {
         place: standing.place,
-        name: match is_forgotten(standing.user) {
-            true => lang.say("player-forgotten", &[]),
-            false => standing.name.clone().unwrap_or_default(),
-        },
+        name: plain_name(standing, lang),
         value: text::plain(&text::standing(lang, standing, wanted.order, wanted.game)),
         is_own: own == Some(standing.user),
     };
@@ -249,7 +259,10 @@ pub fn game_name(game: Option<GameKind>, lang: Lang) -> String {
 }
 
 fn line(standing: &Standing, wanted: Wanted, lang: Lang) -> String {
-    let name = known_as(standing.user, standing.name.as_deref(), lang);
+    line_of(standing, known_as(standing.user, standing.name.as_deref(), lang), wanted, lang)
+}
+
+fn line_of(standing: &Standing, name: String, wanted: Wanted, lang: Lang) -> String {
     let args = [
         ("medal", text::medal(standing.place).into()),
         ("place", standing.place.into()),

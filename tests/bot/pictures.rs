@@ -101,7 +101,7 @@ async fn the_result_a_leaderboard_and_a_rating_are_pictures_too() {
     assert!(result.description.unwrap().contains("1. P"), "who won is told");
     let board = people[0].types(&house.channel, "/leaderboard").await.unwrap().message().unwrap();
     let told = board.attachments[0].description.clone().unwrap();
-    assert!(told.contains("P1") && told.contains("P2"), "{told}");
+    assert!(told.contains("1. P") && told.contains("2. P") && !told.contains("**"), "{told}");
     played(&house, &house.guild, GameKind::Heckmeck, &[(&people[0], 9), (&people[1], 4)], 0).await;
     let stats = people[0].types(&house.channel, "/stats").await.unwrap().message().unwrap();
     let (width, height) = stats.attachments[0].dimensions.unwrap();

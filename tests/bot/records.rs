@@ -7,6 +7,7 @@ use stammtisch::store::{Finished, NewTable, Place, Store, Theft, Written};
 use stammtisch::verify::verify;
 
 use super::house::House;
+use super::privacy::manager;
 
 const LANGUAGES: [&str; 3] = ["en-US", "de", "ru"];
 
@@ -17,6 +18,11 @@ async fn told(house: &House, person: &Person, command: &str) -> Message {
     let message = answer.message().unwrap();
     assert!(message.is_ephemeral(), "{command} is answered privately: {}", message.text());
     message
+}
+
+/// No pictures in this server: what is said is compared.
+async fn in_words(house: &House) {
+    manager(house).types(&house.channel, "/settings text-only:true").await.unwrap();
 }
 
 /// A game that was played to its end in a server: everybody with their points, and how often the first stole from the
@@ -91,6 +97,7 @@ async fn with_no_games_every_list_says_so_in_every_language() {
 #[tokio::test]
 async fn a_leaderboard_with_medals_and_numbers_in_every_language() {
     let house = House::open().await;
+    in_words(&house).await;
     let (anna, ben) = (house.person("Anna"), house.person("**Ben**"));
     played(&house, &house.guild, GameKind::Heckmeck, &[(&anna, 9), (&ben, 4)], 0).await;
     for (locale, command, words) in [
@@ -117,6 +124,7 @@ async fn a_leaderboard_with_medals_and_numbers_in_every_language() {
 #[tokio::test]
 async fn pages_turn_ties_share_a_place_and_ones_own_is_always_there() {
     let house = House::open().await;
+    in_words(&house).await;
     let crowd: Vec<_> = (1..=12).map(|number| house.person(&format!("P{number:02}"))).collect();
     for pair in crowd.chunks(2) {
         played(&house, &house.guild, GameKind::Qwixx, &[(&pair[0], 50), (&pair[1], 40)], 0).await;
@@ -239,6 +247,7 @@ async fn statistics_at_a_glance_in_every_language() {
 #[tokio::test]
 async fn who_does_not_want_to_be_seen_is_on_no_leaderboard() {
     let house = House::open().await;
+    in_words(&house).await;
     let (anna, ben) = (house.person("Anna"), house.person("Ben"));
     played(&house, &house.guild, GameKind::Heckmeck, &[(&anna, 9), (&ben, 4)], 0).await;
     told(&house, &anna, "/preferences leaderboards:false").await;

@@ -182,7 +182,6 @@ async fn who_leaves_a_game_is_played_for_and_comes_back() {
     let people = house.seated(GameKind::Heckmeck, 2).await;
     people[1].types(&house.channel, "/leave").await.unwrap();
     assert!(house.board().text().contains("P2 got up"), "{}", house.board().text());
-    house.moves_by_buttons(&people).await;
     people[1].types(&house.channel, "/table").await.unwrap();
     assert!(house.board().text().contains("P2 is back"), "{}", house.board().text());
     house.close().await;
