@@ -56,7 +56,10 @@ impl Tables {
     /// is noted while the table is locked, so that nothing that happens to it is missed.
     async fn begin_thinking(&self, channel: u64) -> Option<(Table, Moment)> {
         let slot = self.lock(channel, None).await.ok();
-        let due = slot.as_ref().and_then(|slot| Some((slot.table.clone(), slot.table.computer_moves_at()?)));
+        let due = slot.as_ref().and_then(|slot| {
+            let at = slot.table.computer_moves_at()?;
+            Some((slot.table.clone(), at))
+        });
         if due.is_none() {
             self.thinking.remove(&channel);
         }

@@ -31,7 +31,10 @@ async fn one_person_plays_every_game_with_computers_to_the_end() {
     for game in GameKind::ALL {
         let house = House::hurried().await;
         let people = [house.person("Anna")];
-        people[0].types(&house.channel, &format!("/play {game} computers:1 level:easy")).await.unwrap();
+        people[0]
+            .types(&house.channel, &format!("/play {game} pace:none computers:1 level:easy"))
+            .await
+            .unwrap();
         people[0].clicks(&house.board(), "Start").await.unwrap();
         for _ in 0..20_000 {
             if house.is_over() {

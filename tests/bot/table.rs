@@ -141,7 +141,7 @@ async fn commands_are_registered_only_when_they_changed() {
         house.discord.requests().iter().filter(|request| request.is("PUT", "/commands")).count()
     };
     assert_eq!(registrations(&house), 1);
-    assert_eq!(house.discord.commands(None).len(), 19);
+    assert_eq!(house.discord.commands(None).len(), 20);
     house.restart().await;
     assert_eq!(registrations(&house), 1);
     house.close().await;
