@@ -175,7 +175,12 @@ fn advice_on_qwixx_counts_the_numbers_given_up() {
         let action: Action = text.parse().unwrap();
         advice.moves.iter().find(|weighed| weighed.action == action).unwrap().detail
     };
-    assert_eq!(detail("cross red 5"), Detail::Skips(3), "2, 3 and 4");
-    assert_eq!(detail("cross blue 5"), Detail::Skips(7), "12 to 6");
+    let skips = |text: &str| match detail(text) {
+        Detail::Skips(skipped) => skipped,
+        other => panic!("{text} skips numbers, not {other:?}"),
+    };
+    assert_eq!(skips("cross red 5").numbers, 3, "2, 3 and 4");
+    assert_eq!(skips("cross blue 5").numbers, 7, "12 to 6");
+    assert!(skips("cross blue 5").points > skips("cross red 5").points);
     assert_eq!(detail("skip"), Detail::None);
 }

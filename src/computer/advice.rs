@@ -2,14 +2,13 @@
 //! person may see, and nothing else. The odds are exact; a chance to win is an estimate in every game.
 
 use super::dice::dice_of;
+use super::qwixx::{self, Skipped};
 use super::turn::{BARBECUE, HECKMECK, Stakes, Turns};
 use super::{Level, barbecue, heckmeck, player};
-use crate::games::action::Row;
 use crate::games::any::AnyView;
 use crate::games::barbecue::{Prize, Section};
 use crate::games::dice::DiceTurn;
 use crate::games::heckmeck::{Tile, TileState};
-use crate::games::qwixx::Sheet;
 use crate::games::{Action, GameKind, Seat};
 
 /// What there is to say about a decision.
@@ -39,8 +38,8 @@ pub enum Detail {
     None,
     /// The worms or points it brings in this turn on average, if the turn is played for them; exact.
     Gain(f64),
-    /// The numbers that are lost with it; none with a skip.
-    Skips(u8),
+    /// The numbers that are lost with it, and what they cost: an estimate. None with a skip.
+    Skips(Skipped),
 }
 
 /// Exact chances of this turn, each for a player who goes for that alone. Before the choice between rolling and
@@ -70,7 +69,9 @@ pub fn advise(seat: Seat, view: &AnyView, legal: &[Action], seed: u64) -> Advice
     };
     let detail = |action| match (gains.iter().find(|gain| gain.action == action), view) {
         (Some(gain), _) => Detail::Gain(gain.worth),
-        (None, AnyView::Qwixx(view)) => skipped(&view.sheets[seat.index()], action),
+        (None, AnyView::Qwixx(view)) => {
+            qwixx::skipped(seat, view, action).map_or(Detail::None, Detail::Skips)
+        }
         (None, _) => Detail::None,
     };
     let weighed = |opinion: super::Opinion| Weighed {
@@ -88,14 +89,6 @@ const fn kind_of(view: &AnyView) -> GameKind {
         AnyView::Karteneck(_) => GameKind::Karteneck,
         AnyView::Qwixx(_) => GameKind::Qwixx,
     }
-}
-
-/// The numbers between the last cross of the row and the new one.
-fn skipped(sheet: &Sheet, action: Action) -> Detail {
-    let Action::Cross { row, number } = action else { return Detail::None };
-    let before = Row::numbers(row).take_while(|&passed| passed != number);
-    let open = before.filter(|&passed| !sheet.is_crossed(row, passed) && !sheet.is_lost(row, passed));
-    Detail::Skips(open.count() as u8)
 }
 
 fn odds(seat: Seat, view: &AnyView, legal: &[Action]) -> Option<Odds> {

@@ -1,7 +1,7 @@
 //! After the game: how lucky, and how well played. The journal is played again; every decision is compared with the
 //! hard player's judgement of the same view, and what the dice brought with what they bring on average.
 
-use super::{Level, Player, barbecue, heckmeck, player};
+use super::{Level, Player, barbecue, heckmeck, karteneck, player};
 use crate::games::any::AnyView;
 use crate::games::chance::Recorded;
 use crate::games::{Action, AnyGame, Game, GameKind, PerSeat, Seat, Viewer};
@@ -78,8 +78,13 @@ impl Judge {
         if legal.len() < 2 {
             return;
         }
-        let opinions = self.hard.weigh(*seat, &game.view(Viewer::Seat(*seat)), &legal);
-        let taken = opinions.iter().find(|opinion| opinion.action == *action);
+        let view = game.view(Viewer::Seat(*seat));
+        let action = match &view {
+            AnyView::Karteneck(view) => karteneck::weighed_as(view, *action),
+            _ => *action,
+        };
+        let opinions = self.hard.weigh(*seat, &view, &legal);
+        let taken = opinions.iter().find(|opinion| opinion.action == action);
         let sums = &mut self.seats[seat.index()];
         sums.decisions += 1;
         if let (Some(best), Some(taken)) = (opinions.first(), taken) {

@@ -77,11 +77,15 @@ impl Player for Foreseeing {
 
 /// The actions worth a thought: of all ways to lay so many worms, one.
 fn sensible(view: &View, legal: &[Action]) -> (Vec<Action>, Vec<Move>) {
-    let thinkable = legal.iter().filter_map(|&legal| {
-        let what = as_move(legal);
-        (as_action(what, view) == legal).then_some((legal, what))
-    });
+    let thinkable = legal
+        .iter()
+        .filter_map(|&legal| (weighed_as(view, legal) == legal).then_some((legal, as_move(legal))));
     thinkable.unzip()
+}
+
+/// The action that is weighed in place of this one: how many worms are laid matters, which ones hardly does.
+pub fn weighed_as(view: &View, action: Action) -> Action {
+    as_action(as_move(action), view)
 }
 
 fn as_move(action: Action) -> Move {

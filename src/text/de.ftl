@@ -847,8 +847,8 @@ hint-gain-worms = , im Schnitt { $gain } Würmer in diesem Zug
 hint-gain-points = , im Schnitt { $gain } Punkte in diesem Zug
 hint-skips = { $count ->
     [0] , überspringt nichts
-    [one] , verschenkt { $count } Zahl
-   *[other] , verschenkt { $count } Zahlen
+    [one] , verschenkt { $count } Zahl, etwa { $points } Punkte wert
+   *[other] , verschenkt { $count } Zahlen, zusammen etwa { $points } Punkte wert
 }
 hint-bust = Der nächste Wurf zeigt nichts Neues und geht daneben: { $chance }
 hint-fails = Der Zug bringt nichts, selbst vorsichtig gespielt: { $chance }

@@ -856,8 +856,8 @@ hint-gain-worms = , { $gain } worms on average this turn
 hint-gain-points = , { $gain } points on average this turn
 hint-skips = { $count ->
     [0] , skips nothing
-    [one] , gives up { $count } number
-   *[other] , gives up { $count } numbers
+    [one] , gives up { $count } number worth about { $points } points
+   *[other] , gives up { $count } numbers worth about { $points } points
 }
 hint-bust = The next roll brings nothing new and fails: { $chance }
 hint-fails = The turn brings nothing, even if played safely: { $chance }

@@ -4,6 +4,7 @@ use super::voice::say;
 use super::words::{DOT, decimal, percent};
 use super::{Lang, label};
 use crate::computer::advice::{Advice, Detail, Odds, Weighed};
+use crate::computer::qwixx::Skipped;
 use crate::games::any::AnyView;
 
 /// How many moves are told; who has more choices doesn't want to read them all.
@@ -32,7 +33,9 @@ fn weigh(lang: Lang, view: &AnyView, place: u8, Weighed { action, chance, detail
             line + &say!(lang, "hint-gain-points", gain = decimal(lang, *gain))
         }
         (Detail::Gain(gain), _) => line + &say!(lang, "hint-gain-worms", gain = decimal(lang, *gain)),
-        (Detail::Skips(count), _) => line + &say!(lang, "hint-skips", count = *count),
+        (Detail::Skips(Skipped { numbers, points }), _) => {
+            line + &say!(lang, "hint-skips", count = *numbers, points = decimal(lang, *points))
+        }
     }
 }
 

@@ -173,6 +173,10 @@ impl Sketch {
         if self.is_closed(row) { NEVER } else { AFTER[self.all[seat].rows[row] as usize][position] }
     }
 
+    pub(super) const fn can_cross(&self, seat: usize, row: usize, position: usize) -> bool {
+        self.after(seat, row, position) != NEVER
+    }
+
     /// How much better off this player is than the best of the others.
     pub(super) fn lead(&self, seat: usize) -> i32 {
         let others = (0..usize::from(self.seats)).filter(|&other| other != seat);
