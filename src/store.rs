@@ -14,6 +14,7 @@
 
 mod change;
 mod error;
+mod judging;
 mod past;
 mod privacy;
 mod ranking;
@@ -32,6 +33,7 @@ use sqlx::sqlite::SqlitePool;
 
 use self::change::{Change, Entry};
 pub use self::error::StoreError;
+pub use self::judging::Judged;
 pub use self::past::Which;
 pub use self::privacy::{Dossier, Farewell, Sums};
 pub use self::ranking::{Page, Ranking, Standing};
@@ -191,6 +193,11 @@ impl Store {
     /// What somebody is called in a server, as of their last finished game.
     pub async fn name(&self, guild: u64, user: u64) -> Result<Option<String>, StoreError> {
         past::name(&self.reading, guild, user).await
+    }
+
+    /// Adds to a result how it was played, once that is known.
+    pub async fn judge(&self, table: &str, judged: Vec<Judged>) -> Result<(), StoreError> {
+        self.put(Change::Judge { table: table.to_owned(), judged }).await
     }
 
     /// Works all standings out again from the results, server by server, and tells each. `now` says which stretches

@@ -9,12 +9,23 @@ use super::post::Post;
 use super::telling::{account, is_new_board};
 use super::visit::Visit;
 use crate::computer::advice::advise;
-use crate::computer::judgement::judge;
+use crate::computer::judgement::{Judgement, Luck, judge};
 use crate::games::{Game, Viewer};
-use crate::store::Board;
+use crate::store::{Board, Judged};
 use crate::table::Refusal;
 use crate::tables::{Denied, Held, Slot};
 use crate::text::{self, Lang};
+
+/// A judgement as it is stored: whole numbers, and luck only where it is exact.
+fn stored(seat: u8, judgement: &Judgement) -> Judged {
+    let thousandths = |value: f64| (value * 1000.0).round() as i32;
+    let quality = thousandths((1.0 - judgement.given_away).clamp(0.0, 1.0)) as u16;
+    let luck = match judgement.luck {
+        Luck::Gain(gain) => Some(thousandths(gain)),
+        Luck::Chance(_) => None,
+    };
+    Judged { seat, quality, luck }
+}
 
 impl Desk {
     /// Lets the computers in a channel move, turn after turn, as long as it is theirs.
@@ -68,6 +79,10 @@ impl Desk {
                 tokio::task::spawn_blocking(move || judge(&journal, &goes_on)).await
             };
             let Ok(Some(judged)) = judged else { return };
+            let seats = (0..).zip(&judged).map(|(seat, judgement)| stored(seat, judgement)).collect();
+            if let Err(error) = desk.tables.store().judge(&table.id().to_string(), seats).await {
+                tracing::warn!(%error, "a judgement could not be stored");
+            }
             let post = desk.drawn(Showing::new(&table, lang).judged(&judged).post(&news), guild).await;
             if let Err(error) = desk.rest.edit(board.channel, board.message, &post).await {
                 tracing::debug!(%error, "a judgement could not be added to its result");

@@ -6,7 +6,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
-use super::{Board, Farewell, Finished, NewTable, Step, StoreError, Written, privacy, rebuild, score, sql};
+use super::{
+    Board, Farewell, Finished, Judged, NewTable, Step, StoreError, Written, judging, privacy, rebuild, score,
+    sql,
+};
 
 /// Something to write.
 pub(super) enum Change {
@@ -16,6 +19,7 @@ pub(super) enum Change {
     Board { table: String, board: Board },
     Setting { scope: String, key: String, value: String },
     Forget { before: i64 },
+    Judge { table: String, judged: Vec<Judged> },
     Rebuild { guild: u64, kept: Vec<String> },
     Prune { period: String, guild: u64 },
     Clear { scope: String, key: String },
@@ -71,6 +75,7 @@ impl Change {
                 rows(connection, sqlx::query(sql::FORGET_INTERACTIONS).bind(before)).await?;
                 Ok(())
             }
+            Change::Judge { table, judged } => Ok(judging::judge(connection, table, judged).await?),
             Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
             Change::Clear { scope, key } => {
                 rows(connection, sqlx::query(sql::CLEAR_SETTING).bind(scope).bind(key)).await?;

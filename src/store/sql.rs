@@ -119,6 +119,22 @@ pub(super) const LAST_NUMBER: &str = "
 pub(super) const SET_LEVELS: &str = "
     UPDATE places SET level = $3, level_in_all = $4 WHERE table_id = $1 AND seat = $2";
 
+/// A result with its seats.
+pub(super) const SEATS_OF_RESULT: &str = "
+    SELECT r.game, r.at, r.guild, p.seat, p.user_id
+    FROM results r JOIN places p ON p.table_id = r.table_id
+    WHERE r.table_id = $1
+    ORDER BY p.seat";
+
+/// Once: who was judged stays judged.
+pub(super) const JUDGE_PLACE: &str = "
+    UPDATE places SET quality = $3, luck = $4 WHERE table_id = $1 AND seat = $2 AND quality IS NULL";
+
+pub(super) const JUDGE_STANDING: &str = "
+    UPDATE standings SET quality_sum = quality_sum + $5, quality_games = quality_games + 1,
+                         by_quality = (quality_sum + $5) / (quality_games + 1)
+    WHERE period = $1 AND guild = $2 AND league = $3 AND user_id = $4";
+
 /// Walks through the stretches of time that have standings: the one behind `$1`.
 pub(super) const NEXT_PERIOD: &str = "
     SELECT MIN(period) FROM standings WHERE period > $1";

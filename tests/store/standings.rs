@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use stammtisch::standings::{Company, League, Order, Span};
-use stammtisch::store::{Finished, NewTable, Page, Place, Ranking, Store, Theft, Which, Written};
+use stammtisch::store::{Finished, Judged, NewTable, Page, Place, Ranking, Store, Theft, Which, Written};
 
 use crate::{fresh, open, other, sql};
 
@@ -233,4 +233,25 @@ async fn an_older_database_catches_up() {
     let before = store.commits();
     store.catch_up(NOW).await.unwrap();
     assert_eq!(store.commits(), before, "once is enough");
+}
+
+#[tokio::test]
+async fn quality_comes_later_counts_once_and_is_there_when_all_is_worked_out_again() {
+    let store = open(&fresh("judged")).await;
+    let first = game(&store, 1, "heckmeck", 0, &[(7, 5), (8, 3)]).await;
+    let second = game(&store, 1, "qwixx", 0, &[(7, 50), (8, 60)]).await;
+    assert!(page(&store, 1, Order::Quality, 0, 7).await.rows.is_empty(), "nobody was judged yet");
+    let judged = |one: u16, two: u16| {
+        [one, two].into_iter().zip(0..).map(|(quality, seat)| Judged { seat, quality, luck: None }).collect()
+    };
+    store.judge(&first, judged(800, 900)).await.unwrap();
+    store.judge(&second, judged(700, 500)).await.unwrap();
+    store.judge(&second, judged(100, 100)).await.unwrap();
+    let kept_up = page(&store, 1, Order::Quality, 0, 7).await;
+    let quality: Vec<_> = kept_up.rows.iter().map(|row| (row.user, row.quality)).collect();
+    assert_eq!(quality, [(7, Some(750)), (8, Some(700))]);
+    store.rebuild(NOW, |_| ()).await.unwrap();
+    assert_eq!(page(&store, 1, Order::Quality, 0, 7).await, kept_up);
+    store.judge("no such table", judged(1, 1)).await.unwrap();
+    store.close().await;
 }
