@@ -236,7 +236,7 @@ pub fn table(page: &Page, wanted: Wanted, lang: Lang) -> Scene {
     };
     let rows: Vec<_> = page.rows.iter().map(placed).collect();
     let elsewhere = page.own.as_ref().map(placed).filter(|_| !rows.iter().any(|row| row.is_own));
-    picture::leaderboard(&rows, elsewhere.as_ref(), "?")
+    picture::leaderboard(&rows, elsewhere.as_ref(), &lang.say("picture-unnamed", &[]))
 }
 
 /// What a reader may not know about these rows.

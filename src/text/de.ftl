@@ -745,6 +745,7 @@ picture-prize = Bringt:
 picture-pile = Schnecken übrig
 picture-round = Runde { $round } von { $rounds }
 picture-deck = Stapel: { $count }
+picture-unnamed = Jemand
 picture-before-roll = { $name } würfelt
 
 ## The page in the browser

@@ -754,6 +754,7 @@ picture-prize = Stop:
 picture-pile = Snails left
 picture-round = Round { $round } of { $rounds }
 picture-deck = Deck: { $count }
+picture-unnamed = Player
 picture-before-roll = { $name } rolls
 
 ## The page in the browser

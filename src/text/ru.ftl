@@ -797,6 +797,7 @@ picture-prize = Даёт:
 picture-pile = Улиток в куче
 picture-round = Раунд { $round } из { $rounds }
 picture-deck = Колода: { $count }
+picture-unnamed = Игрок
 picture-before-roll = Бросает { $name }
 
 ## The page in the browser
