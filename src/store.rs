@@ -10,8 +10,9 @@
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
 //! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
-//! what is kept of whom and how it goes, `sqlite` the file.
+//! what is kept of whom and how it goes, `sqlite` the file, `backup` a copy of it.
 
+mod backup;
 mod change;
 mod error;
 mod judging;
@@ -31,8 +32,9 @@ mod full_disk;
 
 use sqlx::sqlite::SqlitePool;
 
+pub use self::backup::{BackupError, back_up};
 use self::change::{Change, Entry};
-pub use self::error::StoreError;
+pub use self::error::{StoreError, presentable};
 pub use self::judging::Judged;
 pub use self::past::Which;
 pub use self::privacy::{Dossier, Farewell, Sums};
@@ -295,6 +297,12 @@ impl Store {
             }
             self.put(Change::DropTables(tables)).await?;
         }
+    }
+
+    /// Whether it is there: it reads, and somebody writes.
+    pub async fn answers(&self) -> Result<(), StoreError> {
+        self.setting("bot", "standings").await?;
+        if self.writer.is_running() { Ok(()) } else { Err(StoreError::Closed) }
     }
 
     /// How often it has committed since it was opened: less often than it was written to, if writes came together.
