@@ -48,12 +48,18 @@ pub(crate) fn table_state(stored: &Stored) -> String {
     for length in 1..=steps.len() {
         let (id, seed) = (stored.table.id.parse().unwrap(), stored.table.seed.parse().unwrap());
         let table = Table::restore(id, seed, steps[..length].to_vec()).unwrap();
-        writeln!(text, "beat {} host {} ended {:?}", table.beat(), table.host().0, table.ended()).unwrap();
-        table.guests().iter().for_each(|guest| writeln!(text, "{}", about(guest)).unwrap());
-        table.game().into_iter().for_each(|game| text.push_str(&options(game)));
-        text.push_str(&result(table.outcome()));
+        text.push_str(&state(&table));
     }
     hash(&text)
+}
+
+/// A table as it is.
+pub(crate) fn state(table: &Table) -> String {
+    let mut text = format!("beat {} host {} ended {:?}\n", table.beat(), table.host().0, table.ended());
+    table.guests().iter().for_each(|guest| writeln!(text, "{}", about(guest)).unwrap());
+    table.game().into_iter().for_each(|game| text.push_str(&options(game)));
+    text.push_str(&result(table.outcome()));
+    text
 }
 
 /// A journal after each of its entries.

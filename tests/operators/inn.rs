@@ -43,11 +43,16 @@ impl Inn {
         inn
     }
 
-    /// Starts the program and waits until it is there.
-    pub(crate) async fn start(&mut self) {
+    /// Starts the program.
+    pub(crate) fn spawn(&mut self) {
         let log = OpenOptions::new().create(true).append(true).open(self.log_file()).unwrap();
         let program = self.command("bot").stdout(log.try_clone().unwrap()).stderr(log).spawn();
         self.program = Some(program.unwrap());
+    }
+
+    /// Starts the program and waits until it is there.
+    pub(crate) async fn start(&mut self) {
+        self.spawn();
         let sessions = self.discord.gateway();
         if tokio::time::timeout(PATIENCE, sessions.has_sessions(1)).await.is_err() {
             panic!("it doesn't come: {}", self.log());
@@ -59,8 +64,8 @@ impl Inn {
         let mut program = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
         program.arg(name).current_dir(&self.folder).env("LC_ALL", "C");
         program.env("DISCORD_TOKEN", self.discord.token()).env("DISCORD_API", self.discord.url());
-        program.env("DATABASE_URL", self.database());
         program.envs(self.settings.iter().map(|(name, value)| (name, value)));
+        program.env("DATABASE_URL", self.database());
         program
     }
 
@@ -88,6 +93,10 @@ impl Inn {
     }
 
     pub(crate) fn database(&self) -> String {
+        let set = self.settings.iter().find(|(name, _)| name == "DATABASE_URL");
+        if let Some((_, url)) = set {
+            return url.clone();
+        }
         format!("sqlite://{}", self.folder.join("tables.db").display())
     }
 
