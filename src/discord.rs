@@ -3,7 +3,7 @@
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
-//! move, `excuses` says why not, `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are
+//! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are
 //! Discord's message format and interface. `records` is what can be asked about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
@@ -13,6 +13,7 @@ mod company;
 mod desk;
 mod drawing;
 mod excuses;
+mod jury;
 mod leaderboard;
 mod past;
 mod post;
@@ -85,14 +86,8 @@ pub async fn run(
     rest.introduce().await?;
     register_commands(&rest, &tables, config.test_server).await?;
 
-    let desk = Desk {
-        tables,
-        rest: rest.clone(),
-        studio: Studio::open(),
-        judging: Arc::default(),
-        closing: Arc::default(),
-    };
-    let closing = desk.closing.clone();
+    let desk = Desk { tables, rest: rest.clone(), studio: Studio::open(), jury: Arc::default() };
+    let jury = desk.jury.clone();
     let handler =
         Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), unread: AtomicU64::new(0) });
     let mut client =
@@ -115,7 +110,7 @@ pub async fn run(
         }
     };
     clock.abort();
-    closing.store(true, Ordering::Relaxed);
+    jury.close();
     ended.map_err(|error| RunError::Gateway(error.to_string()))
 }
 
