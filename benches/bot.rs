@@ -4,7 +4,7 @@
 //!
 //! Every bot is a process of its own: the program with its tables in a file, and this one over again as the echo. The
 //! playground of each, with its people, is here. At every table somebody is waiting for an answer all the time: a real
-//! move in a real game, which is on the disk before it is answered, beside a click that nothing comes of. The four take
+//! move in a real game, which is on the disk before it is answered, beside a click that nothing comes of. They take
 //! turns within a run and the order alternates, because a machine is not the same from one second to the next: the
 //! ratios say more than the figures. Figures of one bot are the medians of its rounds; times are over all of them.
 
@@ -42,6 +42,9 @@ struct Cli {
     /// Measures the memory of idle tables alone.
     #[arg(long)]
     idle: bool,
+    /// One bot alone, by its name, at as many tables as there may be: for a profiler.
+    #[arg(long)]
+    alone: Option<String>,
     /// As many tables at most.
     #[arg(long, default_value_t = 1000)]
     most: usize,
@@ -63,6 +66,9 @@ async fn main() {
         (Some(address), _) => echo::run(&address).await,
         (None, Some(minutes)) => bot::soak::run(minutes, cli.most, THOUGHT).await,
         (None, None) => {
+            if let Some(name) = cli.alone {
+                return alone(&name, cli.most, cli.rounds).await;
+            }
             if !cli.idle {
                 compare(cli.most, cli.rounds).await;
             }
@@ -71,7 +77,7 @@ async fn main() {
     }
 }
 
-/// All four side by side, at more and more tables.
+/// All of them side by side, at more and more tables.
 async fn compare(most: usize, rounds: usize) {
     let mut houses = Vec::new();
     for who in Who::ALL {
@@ -85,6 +91,12 @@ async fn compare(most: usize, rounds: usize) {
     let figures = side_by_side(&mut houses, most, 2, Pace::Thinking(THOUGHT)).await;
     println!("\n{most} tables whose people think for {} s on average", THOUGHT.as_secs());
     print(&figures, most);
+}
+
+async fn alone(name: &str, tables: usize, rounds: usize) {
+    let who = Who::ALL.into_iter().find(|who| who.name().contains(name)).unwrap();
+    let figures = side_by_side(&mut [House::open(who).await], tables, rounds, Pace::Restless).await;
+    println!("{}\n{}", Figures::HEADING, figures[0].line(tables, None));
 }
 
 async fn side_by_side(houses: &mut [House], tables: usize, rounds: usize, pace: Pace) -> Vec<Figures> {
@@ -107,11 +119,11 @@ async fn side_by_side(houses: &mut [House], tables: usize, rounds: usize, pace: 
     figures
 }
 
-/// Each of ours under the echo it is measured by.
+/// Everybody beside the echo they are measured by.
 fn print(figures: &[Figures], tables: usize) {
-    for pair in figures.chunks(2) {
-        println!("{}", pair[0].line(tables, None));
-        println!("{}", pair[1].line(tables, Some(&pair[0])));
+    for figure in figures {
+        let echo = figures.iter().find(|echo| Some(echo.who) == figure.who.echo());
+        println!("{}", figure.line(tables, echo));
     }
     println!("{:>7} load average {}", "", bot::program::load_average());
 }

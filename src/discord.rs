@@ -3,8 +3,9 @@
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
-//! move, `excuses` says why not, `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are
-//! Discord's message format and interface, `gateway` and `notes` what an operator can see of all this. `records` is what can be asked about what was played and what is stored:
+//! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
+//! picture, `post` and `rest` are Discord's message format and interface, `gateway` and `notes` what an operator can see
+//! of all this. `records` is what can be asked about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
 mod board;
@@ -14,6 +15,7 @@ mod desk;
 mod drawing;
 mod excuses;
 mod gateway;
+mod jury;
 mod leaderboard;
 mod notes;
 mod past;
@@ -30,7 +32,6 @@ mod weekly;
 mod wishes;
 
 use std::collections::VecDeque;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -92,14 +93,8 @@ pub async fn run(
     rest.introduce().await?;
     register_commands(&rest, &tables, config.test_server).await?;
 
-    let desk = Desk {
-        tables,
-        rest: rest.clone(),
-        studio: Studio::open(),
-        judging: Arc::default(),
-        closing: Arc::default(),
-    };
-    let closing = desk.closing.clone();
+    let desk = Desk { tables, rest: rest.clone(), studio: Studio::open(), jury: Arc::default() };
+    let jury = desk.jury.clone();
     let handler =
         Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), gateway: gateway.clone() });
     let mut client =
@@ -125,7 +120,7 @@ pub async fn run(
     };
     clock.abort();
     watching.abort();
-    closing.store(true, Ordering::Relaxed);
+    jury.close();
     ended.map_err(|error| RunError::Gateway(error.to_string()))
 }
 

@@ -8,23 +8,34 @@ use stammtisch::playground::{Guild, Permissions, Playground};
 use tokio::task::JoinSet;
 
 use super::program::Program;
-use super::table::{Echoing, Playing, Table};
+use super::table::{Echoing, Playing, Reading, Table};
 
 /// Who is measured, each behind what it is measured by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Who {
     EchoText,
+    Rules,
     Text,
     EchoPicture,
     Picture,
 }
 
 impl Who {
-    pub(crate) const ALL: [Who; 4] = [Who::EchoText, Who::Text, Who::EchoPicture, Who::Picture];
+    /// What it is measured by, if it is no echo itself.
+    pub(crate) const fn echo(self) -> Option<Who> {
+        match self {
+            Who::EchoText | Who::EchoPicture => None,
+            Who::Rules | Who::Text => Some(Who::EchoText),
+            Who::Picture => Some(Who::EchoPicture),
+        }
+    }
+
+    pub(crate) const ALL: [Who; 5] = [Who::EchoText, Who::Rules, Who::Text, Who::EchoPicture, Who::Picture];
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Who::EchoText => "echo, an embed",
+            Who::Rules => "a look at the rules",
             Who::Text => "a move, in words",
             Who::EchoPicture => "echo, 20 kB",
             Who::Picture => "a move, drawn",
@@ -48,7 +59,7 @@ impl House {
         let discord = Playground::start().await.unwrap();
         let bot = match who {
             Who::EchoText | Who::EchoPicture => Program::echo(&discord).await,
-            Who::Text | Who::Picture => Program::stammtisch(&discord, &folder(who.name())).await,
+            Who::Rules | Who::Text | Who::Picture => Program::stammtisch(&discord, &folder(who.name())).await,
         };
         House { who, bot, tables: Vec::new(), discord, guild: None }
     }
@@ -66,9 +77,9 @@ impl House {
             let table = match self.who {
                 Who::EchoText => Table::Echo(Echoing::open(channel, people, super::echo::TEXT).await),
                 Who::EchoPicture => Table::Echo(Echoing::open(channel, people, super::echo::PICTURE).await),
+                Who::Rules => Table::Rules(Reading::open(channel, people, game_of(number)).await),
                 Who::Text | Who::Picture => {
-                    let game = GameKind::ALL[number % GameKind::ALL.len()];
-                    Table::Game(Playing::open(channel, people, game, number as u64).await)
+                    Table::Game(Playing::open(channel, people, game_of(number), number as u64).await)
                 }
             };
             self.tables.push(table);
@@ -78,7 +89,7 @@ impl House {
 
     async fn server(&self, number: usize) -> Guild {
         let guild = self.discord.guild(&format!("Server {number}"));
-        if self.who == Who::Text {
+        if matches!(self.who, Who::Rules | Who::Text) {
             let channel = guild.channel("settings");
             let manager = guild.person("Manager");
             manager.may(&guild, Permissions::MANAGE_GUILD);
@@ -100,6 +111,10 @@ impl House {
         self.tables = tables.into_iter().map(|(_, table)| table).collect();
         self.bot.rests().await;
     }
+}
+
+fn game_of(number: usize) -> GameKind {
+    GameKind::ALL[number % GameKind::ALL.len()]
 }
 
 /// An empty folder for a file of tables.

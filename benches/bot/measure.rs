@@ -6,6 +6,7 @@ use rand::RngExt;
 use tokio::task::JoinSet;
 
 use super::house::{House, Who};
+use super::program;
 use super::table::{Deed, Table};
 
 /// How fast people are.
@@ -36,8 +37,9 @@ pub(crate) struct Round {
     pub(crate) refused: usize,
     pub(crate) deferred: usize,
     pub(crate) failed: usize,
-    /// Of the bot's process.
+    /// How long the bot had a processor, and how long this process with the playground and its people.
     worked: Duration,
+    playground: Duration,
     pub(crate) memory: u64,
 }
 
@@ -63,22 +65,23 @@ impl Round {
     }
 }
 
-/// A round at all tables of a house. It begins and ends with a bot that has nothing to do.
+/// A round at all tables of a house. It begins and ends with a bot that has nothing to do: a game that ended is judged
+/// later, when nobody waits, and that is no other round's burden.
 pub(crate) async fn play(house: &mut House, length: Duration, pace: Pace) -> Round {
     house.bot.rests().await;
-    let (before, start) = (house.bot.worked(), Instant::now());
+    let (before, here, start) = (house.bot.worked(), program::worked_here(), Instant::now());
     let tables = house.tables.drain(..).enumerate();
     let playing: JoinSet<_> =
         tables.map(|(number, table)| sit(number, table, start + length, pace)).collect();
     let mut played = playing.join_all().await;
+    let (worked, playground) = (house.bot.worked() - before, program::worked_here() - here);
     played.sort_by_key(|(number, ..)| *number);
-    let mut whole = Round { seconds: length.as_secs_f64(), ..Round::default() };
+    let mut whole = Round { seconds: length.as_secs_f64(), worked, playground, ..Round::default() };
     for (_, table, round) in played {
         house.tables.push(table);
         whole = whole.join(round);
     }
     house.bot.rests().await;
-    whole.worked = house.bot.worked() - before;
     whole.memory = house.bot.memory();
     whole
 }
@@ -104,13 +107,13 @@ async fn sit(number: usize, mut table: Table, end: Instant, pace: Pace) -> (usiz
 
 /// The rounds of one bot at one number of tables.
 pub(crate) struct Figures {
-    who: Who,
+    pub(crate) who: Who,
     rounds: Vec<Round>,
 }
 
 impl Figures {
     pub(crate) const HEADING: &str = " tables                       a second   ratio  p50 ms  p99 ms  max ms  \
-        processor µs  memory MB  refused deferred failed";
+        processor µs  playground µs  memory MB  refused deferred failed";
 
     pub(crate) const fn new(who: Who) -> Figures {
         Figures { who, rounds: Vec::new() }
@@ -126,10 +129,11 @@ impl Figures {
         let ratio = echo.map(|echo| format!("{:.2}", self.rate() / echo.rate())).unwrap_or_default();
         let sum = |count: fn(&Round) -> usize| self.rounds.iter().map(count).sum::<usize>();
         format!(
-            "{tables:>7} {:<18}{:>12.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>11.1}{:>9}{:>9}{:>7}",
+            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>7}",
             self.who.name(),
             self.rate(),
-            self.processor(),
+            self.processor(|round| round.worked),
+            self.processor(|round| round.playground),
             self.rounds.last().map_or(0.0, |round| round.memory as f64 / 1e6),
             sum(|round| round.refused),
             sum(|round| round.deferred),
@@ -142,13 +146,9 @@ impl Figures {
     }
 
     /// Microseconds of a processor for each interaction.
-    fn processor(&self) -> f64 {
-        median(
-            self.rounds
-                .iter()
-                .map(|round| round.worked.as_secs_f64() * 1e6 / round.times.len() as f64)
-                .collect(),
-        )
+    fn processor(&self, whose: fn(&Round) -> Duration) -> f64 {
+        let each = |round: &Round| whose(round).as_secs_f64() * 1e6 / round.times.len() as f64;
+        median(self.rounds.iter().map(each).collect())
     }
 
     fn percentiles(&self) -> [f64; 3] {

@@ -41,11 +41,7 @@ impl Program {
 
     /// How long it has had a processor.
     pub(crate) fn worked(&self) -> Duration {
-        let stat = self.read("stat");
-        // Behind the name, which may hold anything, in hundredths of a second.
-        let numbers: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
-        let hundredths: u64 = numbers[11..13].iter().map(|number| number.parse::<u64>().unwrap()).sum();
-        Duration::from_millis(hundredths * 10)
+        processor_time(&self.read("stat"))
     }
 
     /// Waits until it has nothing left to do, or goes on for too long.
@@ -69,6 +65,18 @@ impl Drop for Program {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// How long this process has had a processor.
+pub(crate) fn worked_here() -> Duration {
+    processor_time(&std::fs::read_to_string("/proc/self/stat").unwrap())
+}
+
+fn processor_time(stat: &str) -> Duration {
+    // Behind the name, which may hold anything, in hundredths of a second.
+    let numbers: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
+    let hundredths: u64 = numbers[11..13].iter().map(|number| number.parse::<u64>().unwrap()).sum();
+    Duration::from_millis(hundredths * 10)
 }
 
 /// How busy the machine was in the last minutes.

@@ -10,6 +10,7 @@ use stammtisch::playground::{Answer, Channel, Message, Mishap, Person};
 
 pub(crate) enum Table {
     Echo(Echoing),
+    Rules(Reading),
     Game(Playing),
 }
 
@@ -27,6 +28,7 @@ impl Table {
     pub(crate) async fn acts(&mut self) -> Result<Deed, Mishap> {
         match self {
             Table::Echo(table) => table.acts().await,
+            Table::Rules(table) => table.acts().await,
             Table::Game(table) => table.acts().await,
         }
     }
@@ -63,6 +65,33 @@ impl Echoing {
         self.clicks += 1;
         let person = &self.people[self.clicks % 2];
         Ok(timed(person.clicks(&self.message, self.button)).await?.0)
+    }
+}
+
+/// People who look at the rules again and again: an answer in words, of which nothing is written down.
+pub(crate) struct Reading {
+    people: [Person; 2],
+    board: Message,
+    button: String,
+    clicks: usize,
+}
+
+impl Reading {
+    pub(crate) async fn open(channel: Channel, people: [Person; 2], game: GameKind) -> Reading {
+        let play = format!("/play {game} pace:relaxed");
+        let board = people[0].types(&channel, &play).await.unwrap().message().unwrap();
+        let button = Offers::of(&board).named("rules").unwrap().to_owned();
+        Reading { people, board, button, clicks: 0 }
+    }
+
+    async fn acts(&mut self) -> Result<Deed, Mishap> {
+        self.clicks += 1;
+        let person = &self.people[self.clicks % 2];
+        let (mut deed, rules) = timed(person.clicks(&self.board, &self.button)).await?;
+        // What they have read they put away.
+        rules.inspect(|rules| person.dismisses(rules));
+        deed.was_refused = false;
+        Ok(deed)
     }
 }
 

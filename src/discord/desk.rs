@@ -2,11 +2,11 @@
 //! happened. The table stays locked until its board is out.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use super::board::{News, Showing};
 use super::drawing::Studio;
 use super::excuses::{self, missing_permissions, permissions_text};
+use super::jury::Jury;
 use super::notes::Outcome;
 use super::post::{Embed, Post, form};
 use super::press::PressId;
@@ -55,15 +55,13 @@ pub struct Desk {
     pub(super) tables: Arc<Tables>,
     pub(super) rest: Rest,
     pub(super) studio: Studio,
-    /// Whose turn it is to judge a finished game.
-    pub(super) judging: Arc<tokio::sync::Mutex<()>>,
-    /// The bot is about to stop: long thoughts are given up.
-    pub(super) closing: Arc<AtomicBool>,
+    pub(super) jury: Arc<Jury>,
 }
 
 impl Desk {
     /// Serves a visit. Whatever goes wrong, somebody is told: the visitor that it did, the log what it was.
     pub async fn serve(&self, visit: &Visit, wish: Wish) -> Outcome {
+        let _waits = self.jury.makes_way();
         let is_clear = !matches!(wish, Wish::Unclear(_));
         let served = match wish {
             Wish::Open(terms, thread) => self.open(visit, terms, thread).await,

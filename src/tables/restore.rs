@@ -13,19 +13,22 @@ impl Tables {
     /// All tables that were open when the store was last written to.
     pub async fn restore(store: Store, clock: Clock) -> Result<Tables, StoreError> {
         let open = DashMap::new();
-        for stored in store.open_tables().await? {
+        let mut broken = Vec::new();
+        let take_up = |stored: Stored| {
             let id = stored.table.id.clone();
             match revive(stored) {
                 Ok(slot) => drop(open.insert(slot.channel, Place::new(slot))),
                 Err(Unreadable::Table(Broken::LaterRules)) => {
                     tracing::error!(table = id, "a stored table waits for the later version that began it");
                 }
-                // It stays in the store for whoever wants to look into it, but out of the players' way.
-                Err(error) => {
-                    tracing::error!(table = id, %error, "a stored table can't be taken up again");
-                    let _ = store.close_table(&id, Vec::new(), None, None).await?;
-                }
+                Err(error) => broken.push((id, error)),
             }
+        };
+        store.each_open_table(take_up).await?;
+        for (id, error) in broken {
+            // It stays in the store for whoever wants to look into it, but out of the players' way.
+            tracing::error!(table = id, %error, "a stored table can't be taken up again");
+            let _ = store.close_table(&id, Vec::new(), None, None).await?;
         }
         Ok(Tables { open, thinking: DashSet::new(), store, clock })
     }
