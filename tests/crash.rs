@@ -17,7 +17,7 @@ mod inn;
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod state;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crash::books::Books;
 use crash::party::{Party, Playing};
@@ -25,6 +25,7 @@ use inn::{Inn, PATIENCE};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::games::GameKind;
+use stammtisch::playground::{Channel, Message, Person};
 
 /// How often it is killed, unless `KILLS` says otherwise.
 const KILLS: u32 = 200;
@@ -71,18 +72,38 @@ async fn survives(settings: &[(&str, &str)]) {
 }
 
 #[tokio::test]
-async fn with_a_thousand_open_tables_it_comes_back_and_games_go_on() {
+#[allow(clippy::print_stdout, reason = "the README has the figures")]
+async fn with_a_thousand_open_tables_it_is_back_within_seconds() {
     let mut inn = Inn::open(&[]).await;
     inn.kill().await;
     let channels: Vec<_> = (0..1000).map(|number| inn.guild.channel(&format!("games-{number}"))).collect();
     let anna = inn.guild.person("Anna");
     crash::crowd::sits_down(&inn.database(), &inn.guild, &anna, &channels).await;
+    let began = Instant::now();
     inn.start().await;
-    for channel in [&channels[0], &channels[501], &channels[999]] {
-        let shown = tokio::time::timeout(PATIENCE, anna.types(channel, "/table")).await.unwrap().unwrap();
-        assert!(shown.message().unwrap().is_ephemeral());
-        let board = inn::board(&anna, channel);
-        assert!(board.live_buttons().iter().any(|label| label.starts_with("Roll")), "{}", board.text());
+    let ready = began.elapsed();
+    let board = shown(&anna, &channels[999]).await;
+    anna.clicks(&board, &roll(&board).unwrap()).await.unwrap();
+    let answered = began.elapsed();
+    println!(
+        "1,000 open tables: connected after {ready:.0?}, a click on a board answered after {answered:.0?}"
+    );
+    // Not a matter of milliseconds: a second where a dozen other programs want the same two cores.
+    assert!(answered < Duration::from_secs(5), "{answered:?}");
+    for channel in [&channels[0], &channels[501]] {
+        shown(&anna, channel).await;
     }
     inn.close().await;
+}
+
+/// The board of a table, on which somebody is to roll.
+async fn shown(person: &Person, channel: &Channel) -> Message {
+    tokio::time::timeout(PATIENCE, person.types(channel, "/table")).await.unwrap().unwrap();
+    let board = inn::board(person, channel);
+    assert!(roll(&board).is_some(), "{}", board.text());
+    board
+}
+
+fn roll(board: &Message) -> Option<String> {
+    board.live_buttons().into_iter().find(|label| label.starts_with("Roll"))
 }
