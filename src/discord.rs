@@ -4,7 +4,7 @@
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
 //! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
-//! picture, `post` and `rest` are Discord's message format and interface, `gateway` and `notes` what an operator can see
+//! picture, `post` and `rest` are Discord's message format and interface, `shards` and `notes` what an operator can see
 //! of all this. `records` is what can be asked about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
@@ -14,7 +14,6 @@ mod company;
 mod desk;
 mod drawing;
 mod excuses;
-mod gateway;
 mod jury;
 mod leaderboard;
 mod notes;
@@ -25,6 +24,7 @@ mod privacy;
 mod records;
 mod rest;
 mod settings;
+mod shards;
 mod stats;
 mod telling;
 mod visit;
@@ -49,10 +49,10 @@ use tracing::Instrument;
 use self::commands::Options;
 use self::desk::{Desk, Wish};
 use self::drawing::Studio;
-pub use self::gateway::Gateway;
 use self::notes::{Notes, Outcome};
 use self::press::PressId;
 use self::rest::{Callback, Refused, Rest};
+pub use self::shards::Shards;
 use self::visit::{Via, Visit};
 use crate::config::Config;
 use crate::metrics::metrics;
@@ -85,7 +85,7 @@ pub enum RunError {
 pub async fn run(
     config: &Config,
     tables: Arc<Tables>,
-    gateway: Arc<Gateway>,
+    shards: Arc<Shards>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     let rest = Rest::new(config);
@@ -95,25 +95,24 @@ pub async fn run(
 
     let desk = Desk { tables, rest: rest.clone(), studio: Studio::open(), jury: Arc::default() };
     let jury = desk.jury.clone();
-    let handler =
-        Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), gateway: gateway.clone() });
+    let handler = Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), shards: shards.clone() });
     let mut client =
         serenity::client::ClientBuilder::new_with_http(rest::http(config, true), GatewayIntents::GUILDS)
             .event_handler_arc(handler.clone())
             .raw_event_handler(Unread)
             .await
             .map_err(|error| RunError::Gateway(error.to_string()))?;
-    let shards = client.shard_manager.clone();
+    let manager = client.shard_manager.clone();
     let clock = tokio::spawn(watch_the_clock(desk));
-    let manager = shards.clone();
-    let watching = tokio::spawn(async move { gateway.watch(&manager).await });
+    let watched = manager.clone();
+    let watching = tokio::spawn(async move { shards.watch(&watched).await });
     let ended = {
         let start = client.start_autosharded();
         tokio::pin!(start, stop);
         tokio::select! {
             ended = &mut start => ended,
             // The client has to go on while it takes its leave, or its connections would stay open.
-            () = &mut stop => tokio::time::timeout(FAREWELL, async { tokio::join!(shards.shutdown_all(), start).1 })
+            () = &mut stop => tokio::time::timeout(FAREWELL, async { tokio::join!(manager.shutdown_all(), start).1 })
                 .await
                 .unwrap_or(Ok(())),
         }
@@ -157,22 +156,22 @@ async fn watch_the_clock(desk: Desk) {
 struct Handler {
     desk: Desk,
     recent: Recent,
-    gateway: Arc<Gateway>,
+    shards: Arc<Shards>,
 }
 
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         let shard = ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
-        self.gateway.expect(shard.1 as usize);
-        self.gateway.connected(shard.0 as u32);
+        self.shards.expect(shard.1 as usize);
+        self.shards.connected(shard.0 as u32);
         metrics().connection("connected");
         self.desk.note_presence(shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
         tracing::info!(servers = ready.guilds.len(), shard = shard.0, "ready");
     }
 
     async fn resume(&self, context: Context, _: ResumedEvent) {
-        self.gateway.connected(context.shard_id.0);
+        self.shards.connected(context.shard_id.0);
         metrics().connection("resumed");
         tracing::info!(shard = context.shard_id.0, "resumed");
     }
