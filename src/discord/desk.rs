@@ -100,6 +100,10 @@ impl Desk {
                 tracing::warn!(%error, channel, "Discord did not take a message");
                 visit.lang.say("trouble-internal", &[])
             }
+            Snag::Untold(error) => {
+                tracing::warn!(%error, channel, "a change could not be shown yet");
+                visit.lang.say("trouble-untold", &[])
+            }
         };
         if let Err(error) = self.whisper(visit, text).await.map_err(|snag| snag.to_string()) {
             tracing::warn!(error, "a visitor could not be told");
@@ -152,7 +156,8 @@ impl Desk {
         self.note_language(visit).await;
         let mut held = self.tables.open(&visit.request, terms).await?;
         let post = Showing::new(&held.slot.table, visit.public).post(&News::default());
-        let message = visit.say_publicly(&self.rest, &post).await?;
+        let shown = visit.say_publicly(&self.rest, &post).await;
+        let message = shown.map_err(|refused| self.untold(&held, visit.public, refused.into()))?;
         let board = Board { channel: visit.request.channel, message };
         self.tables.remember_board(&mut held.slot, board).await;
         Ok(())
@@ -164,7 +169,8 @@ impl Desk {
         let request = Request { channel: thread, ..visit.request.clone() };
         self.note_language(visit).await;
         let mut held = self.tables.open(&request, terms).await?;
-        self.post_board(&mut held.slot, visit.public, &News::default()).await?;
+        let shown = self.post_board(&mut held.slot, visit.public, &News::default()).await;
+        shown.map_err(|snag| self.untold(&held, visit.public, snag))?;
         let link = visit.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
         visit.say_publicly(&self.rest, &Post::text(link)).await?;
         Ok(())
@@ -276,6 +282,9 @@ pub(super) enum Snag {
     Denied(Denied),
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// It counts, but could not be shown yet.
+    #[error("not shown yet: {0}")]
+    Untold(Refused),
 }
 
 impl<T: Into<Denied>> From<T> for Snag {

@@ -1101,3 +1101,7 @@ option-privacy-export-name = export
 option-privacy-export-description = Alles davon als Datei
 option-privacy-forget-name = vergessen
 option-privacy-forget-description = Alles davon löschen
+
+## When Discord is slow
+
+trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Das Spielfeld folgt, sobald es geht; /{ command-table-name } bringt es auch.

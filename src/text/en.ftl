@@ -1110,3 +1110,7 @@ option-privacy-export-name = export
 option-privacy-export-description = All of it as a file
 option-privacy-forget-name = forget
 option-privacy-forget-description = Delete all of it
+
+## When Discord is slow
+
+trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; /{ command-table-name } brings it too.

@@ -1159,3 +1159,7 @@ option-privacy-export-name = выгрузка
 option-privacy-export-description = Всё это файлом
 option-privacy-forget-name = забыть
 option-privacy-forget-description = Всё это удалить
+
+## When Discord is slow
+
+trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится; его покажет и /{ command-table-name }.
