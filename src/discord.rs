@@ -3,8 +3,9 @@
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
-//! move, `excuses` says why not, `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are
-//! Discord's message format and interface, `wire` and `limits` the way there, `listening` the way back. `records` is what can be asked about what was played and what is stored:
+//! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
+//! picture, `post` and `rest` are Discord's message format and interface, `wire` and `limits` the way there, `listening` the
+//! way back, `gateway` and `notes` what an operator can see of all this. `records` is what can be asked about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
 mod board;
@@ -13,9 +14,12 @@ mod company;
 mod desk;
 mod drawing;
 mod excuses;
+mod gateway;
+mod jury;
 mod leaderboard;
 mod limits;
 mod listening;
+mod notes;
 #[cfg(feature = "fuzzing")]
 pub mod outside;
 mod past;
@@ -33,7 +37,6 @@ mod wire;
 mod wishes;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serde_json::json;
@@ -47,7 +50,9 @@ use thiserror::Error;
 use self::commands::Options;
 use self::desk::{Desk, Wish};
 use self::drawing::Studio;
+pub use self::gateway::Gateway;
 use self::listening::Recent;
+use self::notes::Outcome;
 use self::press::PressId;
 use self::rest::{Callback, Refused, Rest, Ticket};
 use self::visit::{Via, Visit};
@@ -104,6 +109,7 @@ const fn reason(code: u16) -> &'static str {
 pub async fn run(
     config: &Config,
     tables: Arc<Tables>,
+    gateway: Arc<Gateway>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     let rest = Rest::new(config);
@@ -111,15 +117,14 @@ pub async fn run(
     rest.introduce().await?;
     register_commands(&rest, &tables, config.test_server).await?;
 
-    let desk =
-        Desk { tables, rest, studio: Studio::open(), judging: Arc::default(), closing: Arc::default() };
-    let closing = desk.closing.clone();
-    let handler =
-        Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), unread: AtomicU64::new(0) });
+    let desk = Desk { tables, rest, studio: Studio::open(), jury: Arc::default() };
+    let jury = desk.jury.clone();
+    gateway.expect(invitation.shards.max(1) as usize);
+    let handler = Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), gateway });
     let clock = tokio::spawn(watch_the_clock(desk));
     let ended = listening::listen(config, &invitation, &handler, stop).await;
     clock.abort();
-    closing.store(true, Ordering::Relaxed);
+    jury.close();
     ended
 }
 
@@ -156,17 +161,11 @@ async fn watch_the_clock(desk: Desk) {
 struct Handler {
     desk: Desk,
     recent: Recent,
-    /// Interactions that could not be understood at all.
-    unread: AtomicU64,
+    gateway: Arc<Gateway>,
 }
 
 impl Handler {
-    fn note_unread(&self) {
-        let count = self.unread.fetch_add(1, Ordering::Relaxed) + 1;
-        tracing::warn!(count, "an interaction could not be read");
-    }
-
-    async fn command(&self, command: CommandInteraction) {
+    async fn command(&self, command: CommandInteraction) -> Outcome {
         let via = if matches!(command.data.name.as_str(), "play" | "rematch") {
             Via::PublicCommand
         } else {
@@ -191,9 +190,9 @@ impl Handler {
             if let (Wish::Open(terms, _), None) = (&mut wish, options.text("pace")) {
                 terms.pace = visit.server.pace;
             }
-            self.desk.serve(&visit, wish).await;
+            self.desk.serve(&visit, wish).await
         };
-        visit.in_time(&self.desk.rest, service).await;
+        visit.in_time(&self.desk.rest, service).await
     }
 
     async fn hand(&self, visit: &Visit) -> Option<crate::games::cards::Cards> {
@@ -201,7 +200,7 @@ impl Handler {
         wishes::hand_of(slot.table.game()?, slot.table.seat_of(visit.person().user)?)
     }
 
-    async fn component(&self, component: ComponentInteraction) {
+    async fn component(&self, component: ComponentInteraction) -> Outcome {
         let is_private = component
             .message
             .flags
@@ -227,10 +226,10 @@ impl Handler {
             }
             Err(_) => look.map_or_else(|| Wish::Unclear(visit.lang.say("refuse-old-board", &[])), Wish::Look),
         };
-        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await;
+        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await
     }
 
-    async fn form(&self, form: ModalInteraction) {
+    async fn form(&self, form: ModalInteraction) -> Outcome {
         let (guild, member) = (form.guild_id, form.member.as_ref());
         let request = request(form.id.get(), guild, form.channel_id.get(), &form.user, member);
         let mut visit = Visit::new(request, &form.token, Via::Command);
@@ -246,10 +245,10 @@ impl Handler {
             _ => None,
         });
         let wish = wishes::word(&filled.collect::<String>(), visit.lang);
-        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await;
+        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await
     }
 
-    async fn complete(&self, command: CommandInteraction) {
+    async fn complete(&self, command: CommandInteraction) -> Outcome {
         let ticket = Ticket::new(command.id.get(), &command.token);
         let choices = self.suggest(&command).await.unwrap_or_default();
         let is_number = command.data.name == "cross"
@@ -262,8 +261,12 @@ impl Handler {
             })
             .collect();
         let data = json!({ "choices": choices });
-        if let Err(error) = self.desk.rest.answer(&ticket, Callback::Suggestions, data).await {
-            tracing::debug!(%error, "suggestions came too late");
+        match self.desk.rest.answer(&ticket, Callback::Suggestions, data).await {
+            Ok(()) => Outcome::Answered,
+            Err(error) => {
+                tracing::debug!(%error, "suggestions came too late");
+                Outcome::Trouble
+            }
         }
     }
 

@@ -10,8 +10,10 @@
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
 //! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
-//! what is kept of whom and how it goes, `sqlite` the file.
+//! what is kept of whom and how it goes, `settled` what is asked for all the time, `sqlite` the file, `backup` a copy of
+//! it.
 
+mod backup;
 mod change;
 mod error;
 mod judging;
@@ -22,6 +24,7 @@ mod reading;
 mod rebuild;
 mod record;
 mod score;
+mod settled;
 mod sql;
 mod sqlite;
 mod writer;
@@ -29,15 +32,19 @@ mod writer;
 #[cfg(test)]
 mod full_disk;
 
+use std::sync::Arc;
+
 use sqlx::sqlite::SqlitePool;
 
+pub use self::backup::{BackupError, back_up};
 use self::change::{Change, Entry};
-pub use self::error::StoreError;
+pub use self::error::{StoreError, presentable};
 pub use self::judging::Judged;
 pub use self::past::Which;
 pub use self::privacy::{Dossier, Farewell, Sums};
 pub use self::ranking::{Page, Ranking, Standing};
 pub use self::record::{Board, Finished, NewTable, Place, Step, Stored, Theft, Written};
+use self::settled::Settled;
 use self::writer::Writer;
 use crate::standings::{self, Played, Span};
 
@@ -48,6 +55,7 @@ pub struct Store {
     /// The writer's connection. Kept here only to be closed.
     writing: SqlitePool,
     reading: SqlitePool,
+    settled: Arc<Settled>,
 }
 
 impl Store {
@@ -55,7 +63,7 @@ impl Store {
     /// Runs inside tokio.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let sqlite::Pools { writer: writing, readers: reading } = sqlite::open(url).await?;
-        Ok(Store { writer: Writer::start(writing.clone()), writing, reading })
+        Ok(Store { writer: Writer::start(writing.clone()), writing, reading, settled: Arc::default() })
     }
 
     /// Opens a table, with the first steps of its journal.
@@ -92,7 +100,23 @@ impl Store {
 
     /// Every table that isn't over.
     pub async fn open_tables(&self) -> Result<Vec<Stored>, StoreError> {
-        reading::open_tables(&self.reading).await
+        let mut all = Vec::new();
+        self.each_open_table(|stored| all.push(stored)).await?;
+        Ok(all)
+    }
+
+    /// Shows every table that isn't over. It reads some at a time: all at once would take much memory, and a process
+    /// doesn't give back what it once had.
+    pub async fn each_open_table(&self, mut see: impl FnMut(Stored)) -> Result<(), StoreError> {
+        let mut last = i64::MIN;
+        loop {
+            let some = reading::open_tables(&self.reading, last).await?;
+            match some.iter().map(|stored| stored.table.channel.cast_signed()).max() {
+                Some(channel) => last = channel,
+                None => return Ok(()),
+            }
+            some.into_iter().for_each(&mut see);
+        }
     }
 
     /// One table, open or over.
@@ -123,7 +147,7 @@ impl Store {
 
     /// Everything that is set in a scope, by key.
     pub async fn settings(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
-        reading::settings(&self.reading, scope).await
+        self.settled.recall(scope, reading::settings(&self.reading, scope)).await
     }
 
     /// Every scope that has set this, and to what.
@@ -297,6 +321,12 @@ impl Store {
         }
     }
 
+    /// Whether it is there: it reads, and somebody writes.
+    pub async fn answers(&self) -> Result<(), StoreError> {
+        self.setting("bot", "standings").await?;
+        if self.writer.is_running() { Ok(()) } else { Err(StoreError::Closed) }
+    }
+
     /// How often it has committed since it was opened: less often than it was written to, if writes came together.
     pub fn commits(&self) -> u64 {
         self.writer.commits()
@@ -311,6 +341,9 @@ impl Store {
 
     /// Writes something that can't be refused.
     async fn put(&self, change: Change) -> Result<(), StoreError> {
-        self.writer.write(change).await.map(|_| ())
+        let scope = change.settles();
+        let written = self.writer.write(change).await.map(|_| ());
+        scope.inspect(|scope| self.settled.forget(scope));
+        written
     }
 }

@@ -24,7 +24,7 @@ use self::house::House;
 #[cfg(feature = "fuzzing")]
 pub use self::wire::is_request;
 use crate::bot::{self, BotError};
-use crate::config::{Config, Token};
+use crate::config::{Config, LogFormat, Token};
 use crate::playground::Playground;
 use crate::text::Lang;
 
@@ -70,6 +70,8 @@ impl Site {
             api: Some(discord.url()),
             test_server: None,
             log: tracing::Level::WARN,
+            log_format: LogFormat::Human,
+            metrics: None,
         };
         let house = Arc::new(House::new(discord));
         let (stop, stopped) = oneshot::channel();

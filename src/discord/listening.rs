@@ -14,13 +14,17 @@ use serde::de::DeserializeOwned;
 use serenity::all::{GuildId, Interaction, UnavailableGuild};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tracing::Instrument;
 use twilight_gateway::error::ReceiveMessageErrorType;
 use twilight_gateway::queue::InMemoryQueue;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 use twilight_model::gateway::event::GatewayEventDeserializer;
 
-use super::{Handler, RunError, rest::Invitation};
+use super::notes::{Notes, Outcome};
+use super::rest::Invitation;
+use super::{Gateway, Handler, RunError};
 use crate::config::Config;
+use crate::metrics::metrics;
 
 /// How long taking leave of Discord may take.
 const FAREWELL: Duration = Duration::from_secs(8);
@@ -87,10 +91,11 @@ async fn attend(
         };
         match message {
             Some(Ok(Message::Text(text))) => {
-                let (handler, shard) = (handler.clone(), shard.id());
+                let (handler, shard) = (handler.clone(), watched(&handler.gateway, &shard));
                 visits.spawn(async move { handler.hear(shard, &text).await });
             }
             Some(Ok(Message::Close(frame))) => {
+                handler.gateway.note(shard.id().number(), false, None);
                 let code = frame.map(|frame| frame.code);
                 if shard.state() == ShardState::FatallyClosed {
                     return Err(RunError::Closed(code.unwrap_or_default()));
@@ -112,6 +117,13 @@ async fn attend(
         notice(visit);
     }
     Ok(())
+}
+
+/// Which shard it is, after an operator could see how it is.
+fn watched(gateway: &Gateway, shard: &Shard) -> ShardId {
+    let is_there = shard.state() == ShardState::Active;
+    gateway.note(shard.id().number(), is_there, shard.latency().recent().first().copied());
+    shard.id()
 }
 
 /// Says goodbye, so that Discord shows the bot as gone at once.
@@ -173,10 +185,14 @@ impl Handler {
             Some("READY") => {
                 let Some(ready) = read::<Ready>(text) else { return };
                 let guilds: Vec<_> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+                metrics().connection("connected");
                 tracing::info!(servers = guilds.len(), shard = shard.number(), "ready");
                 self.desk.note_presence((shard.number().into(), shard.total().into()), guilds).await;
             }
-            Some("RESUMED") => tracing::info!(shard = shard.number(), "back"),
+            Some("RESUMED") => {
+                metrics().connection("resumed");
+                tracing::info!(shard = shard.number(), "resumed");
+            }
             Some("GUILD_CREATE") => {
                 let Some(guild) = read::<Server>(text) else { return };
                 self.desk.note_arrival(vec![guild.id.get()]).await;
@@ -189,24 +205,28 @@ impl Handler {
             }
             Some("INTERACTION_CREATE") => match read::<Interaction>(text) {
                 Some(interaction) => self.receive(interaction).await,
-                None => self.note_unread(),
+                None => tracing::warn!(count = metrics().unread(), "an interaction could not be read"),
             },
             _ => {}
         }
     }
 
     async fn receive(&self, interaction: Interaction) {
+        let Some(notes) = Notes::begin(&interaction) else { return };
         if self.recent.has_seen(interaction.id().get()) {
-            tracing::debug!("an interaction was delivered again");
-            return;
+            return notes.end(Outcome::Repeated);
         }
-        match interaction {
-            Interaction::Command(command) => self.command(command).await,
-            Interaction::Component(component) => self.component(component).await,
-            Interaction::Autocomplete(command) => self.complete(command).await,
-            Interaction::Modal(form) => self.form(form).await,
-            _ => {}
-        }
+        let served = async {
+            match interaction {
+                Interaction::Command(command) => self.command(command).await,
+                Interaction::Component(component) => self.component(component).await,
+                Interaction::Autocomplete(command) => self.complete(command).await,
+                Interaction::Modal(form) => self.form(form).await,
+                _ => Outcome::Refused,
+            }
+        };
+        let outcome = served.instrument(notes.span.clone()).await;
+        notes.end(outcome);
     }
 }
 

@@ -200,18 +200,18 @@ pub fn pressed(id: &str, chosen: &[String]) -> Option<Look> {
     match (what, &parts[..]) {
         ("leaderboard", parts) => Wanted::pressed(parts, chosen.first()).map(Look::Leaderboard),
         ("history", [user, game, page]) => {
-            Some(Look::History(user.parse().ok(), game.parse().ok(), number(page)?))
+            Some(Look::History(user.parse().ok(), game.parse().ok(), self::page(page)?))
         }
         ("replay", ["choose"]) => Some(Look::Replay(chosen.first()?.clone(), 0)),
-        ("replay", [table, at, ..]) => Some(Look::Replay((*table).to_owned(), number(at)?)),
+        ("replay", [table, at, ..]) => Some(Look::Replay((*table).to_owned(), at.parse().ok()?)),
         ("forget", ["yes"]) => Some(Look::Forget(Some(true))),
         ("forget", ["no"]) => Some(Look::Forget(Some(false))),
         _ => None,
     }
 }
 
-/// A page, or a place in a game. One that could be: what follows it has a number too.
-pub fn number(text: &str) -> Option<usize> {
+/// A page that could be: the one behind it has a number too.
+pub fn page(text: &str) -> Option<usize> {
     text.parse::<u32>().ok()?.try_into().ok()
 }
 

@@ -16,6 +16,7 @@ use thiserror::Error;
 
 use super::limits::Limits;
 use crate::config::{Config, Token};
+use crate::metrics::metrics;
 
 /// How often something that fails in passing is tried.
 const TRIES: u32 = 4;
@@ -127,13 +128,21 @@ impl Wire {
         let mut tries = 0;
         loop {
             self.wait_for_leave(&call).await?;
-            let answer = match tokio::time::timeout_at(call.until.into(), self.request(&call)?.send()).await {
-                Ok(Ok(response)) => self.hear::<T>(&call, response).await,
-                Ok(Err(_)) | Err(_) => Err(Said::No(Refused::Unreachable)),
+            let began = Instant::now();
+            let answer = match tokio::time::timeout_at(call.until.into(), self.request(&call).send()).await {
+                Ok(Ok(response)) => {
+                    note_request(&call, Some(response.status()), began);
+                    self.hear::<T>(&call, response).await
+                }
+                Ok(Err(_)) | Err(_) => {
+                    note_request(&call, None, began);
+                    Err(Said::No(Refused::Unreachable))
+                }
             };
             let refused = match answer {
                 Ok(answer) => return Ok(answer),
                 Err(Said::Wait(until)) => {
+                    metrics().retried();
                     sleep_before(until, call.until).await?;
                     continue;
                 }
@@ -144,6 +153,7 @@ impl Wire {
             if !refused.is_passing() || tries == TRIES || !(call.is_harmless || is_certain) {
                 return Err(refused);
             }
+            metrics().retried();
             sleep_before(Instant::now() + pause, call.until).await.map_err(|_| refused)?;
             pause *= 4;
         }
@@ -157,18 +167,18 @@ impl Wire {
         }
     }
 
-    fn request(&self, call: &Call) -> Result<RequestBuilder, Refused> {
+    fn request(&self, call: &Call) -> RequestBuilder {
         let request = self
             .client
             .request(call.method.clone(), format!("{}{}", self.base, call.path))
             .header(USER_AGENT, AGENT)
             .header(AUTHORIZATION, format!("Bot {}", self.token.0));
-        let Some(json) = call.json.clone() else { return Ok(request) };
+        let Some(json) = call.json.clone() else { return request };
         let Some((name, bytes)) = &call.file else {
-            return Ok(request.header(CONTENT_TYPE, "application/json").body(json));
+            return request.header(CONTENT_TYPE, "application/json").body(json);
         };
         let file = Part::bytes(bytes.to_vec()).file_name(name.clone());
-        Ok(request.multipart(Form::new().text("payload_json", json).part("files[0]", file)))
+        request.multipart(Form::new().text("payload_json", json).part("files[0]", file))
     }
 
     async fn hear<T: DeserializeOwned>(&self, call: &Call, response: Response) -> Result<T, Said> {
@@ -214,6 +224,20 @@ impl Wire {
     fn limits(&self) -> std::sync::MutexGuard<'_, Limits> {
         self.limits.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Notes what became of a request; its route, since its address may hold a token.
+fn note_request(call: &Call, status: Option<StatusCode>, began: Instant) {
+    let (took, status) = (began.elapsed(), status.map(|status| status.as_u16()));
+    let method = match call.method {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        _ => "DELETE",
+    };
+    metrics().requested(method, status, took);
+    tracing::debug!(route = call.route, status, ms = took.as_secs_f64() * 1000.0, "asked Discord");
 }
 
 /// What Discord said instead of yes.

@@ -38,13 +38,9 @@ impl StoreError {
         matches!(self, StoreError::Busy(_) | StoreError::Full(_))
     }
 
-    /// `url` can't be opened. Passwords stand between `://` and `@`; they are no business of a log.
+    /// `url` can't be opened.
     pub(super) fn open(url: &str, why: impl ToString) -> StoreError {
-        let url = match (url.find("://"), url.rfind('@')) {
-            (Some(start), Some(end)) if start < end => format!("{}://***{}", &url[..start], &url[end..]),
-            _ => url.to_owned(),
-        };
-        StoreError::Open { url, why: why.to_string() }
+        StoreError::Open { url: presentable(url), why: why.to_string() }
     }
 }
 
@@ -72,6 +68,17 @@ fn sqlite_code(code: Option<&str>) -> Option<i32> {
     Some(code?.parse::<i32>().ok()? & 0xff)
 }
 
+/// An address as a log may have it. Passwords stand between `://` and `@`, or behind the question mark.
+pub fn presentable(url: &str) -> String {
+    // A question mark may be part of a password, so the host is looked for first.
+    let host = url.rfind('@').unwrap_or(0);
+    let end = url[host..].find('?').map_or(url.len(), |query| host + query);
+    match (url.find("://"), &url[host..end]) {
+        (Some(start), rest) if start < host => format!("{}://***{rest}", &url[..start]),
+        _ => url[..end].to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +87,10 @@ mod tests {
     fn a_password_is_not_shown() {
         let error = StoreError::open("postgres://me:p@ss@host/games", "unknown");
         assert_eq!(error.to_string(), "cannot open the database \"postgres://***@host/games\": unknown");
+        assert_eq!(presentable("postgres://host/games?user=me&password=secret"), "postgres://host/games");
+        assert_eq!(presentable("postgres://me:p?ss@host/games?password=secret"), "postgres://***@host/games");
+        assert_eq!(presentable("postgres://host/games?password=s@cret"), "postgres://***@cret");
+        assert_eq!(presentable("sqlite://tables.db"), "sqlite://tables.db");
     }
 
     #[test]

@@ -5,8 +5,8 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::{Board, NewTable, Step, StoreError, Stored, sql};
 
-pub(super) async fn open_tables(pool: &SqlitePool) -> Result<Vec<Stored>, StoreError> {
-    let rows = sqlx::query(sql::OPEN_TABLES).fetch_all(pool).await?;
+pub(super) async fn open_tables(pool: &SqlitePool, after: i64) -> Result<Vec<Stored>, StoreError> {
+    let rows = sqlx::query(sql::OPEN_TABLES).bind(after).fetch_all(pool).await?;
     Ok(tables(&rows)?)
 }
 

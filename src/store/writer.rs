@@ -6,12 +6,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::change::Change;
 use super::{StoreError, Written, sql};
+use crate::metrics::metrics;
 
 /// How many changes wait in line before their callers wait for a place in it.
 const QUEUE: usize = 1024;
@@ -63,6 +65,11 @@ impl Writer {
         let _ = self.ended.clone().changed().await;
     }
 
+    /// Whether the task is there.
+    pub(super) fn is_running(&self) -> bool {
+        !self.queue.is_closed()
+    }
+
     pub(super) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
@@ -94,9 +101,16 @@ async fn write(pool: &SqlitePool, changes: &[Change], commits: &AtomicU64) -> Ve
     if changes.is_empty() {
         return Vec::new();
     }
+    let began = Instant::now();
     match commit(pool, changes).await {
         Ok(answers) => {
             commits.fetch_add(1, Ordering::Relaxed);
+            metrics().committed(changes.len(), began.elapsed());
+            tracing::debug!(
+                changes = changes.len(),
+                ms = began.elapsed().as_secs_f64() * 1000.0,
+                "committed"
+            );
             answers
         }
         Err(error) => vec![Err(error); changes.len()],

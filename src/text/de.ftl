@@ -1105,3 +1105,11 @@ option-privacy-forget-description = Alles davon löschen
 ## When Discord is slow
 
 trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Das Spielfeld folgt, sobald es geht; /{ command-table-name } bringt es auch.
+
+## Operators: the command line
+
+health-unasked = Niemand zu fragen: METRICS ist nicht gesetzt, der Bot beantwortet also keine Fragen.
+backup-done = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} nach { $file } gesichert und die Kopie geprüft.

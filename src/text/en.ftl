@@ -1114,3 +1114,11 @@ option-privacy-forget-description = Delete all of it
 ## When Discord is slow
 
 trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; /{ command-table-name } brings it too.
+
+## Operators: the command line
+
+health-unasked = Nothing to ask: METRICS isn't set, so the bot answers no questions.
+backup-done = Copied { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} to { $file }, and checked the copy.

@@ -1163,3 +1163,12 @@ option-privacy-forget-description = Всё это удалить
 ## When Discord is slow
 
 trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится; его покажет и /{ command-table-name }.
+
+## Operators: the command line
+
+health-unasked = Спросить некого: METRICS не задан, и бот не отвечает на вопросы.
+backup-done = В { $file } скопировано: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}. Копия проверена.
