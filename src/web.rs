@@ -21,6 +21,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use self::house::House;
+#[cfg(feature = "fuzzing")]
+pub use self::wire::is_request;
 use crate::bot::{self, BotError};
 use crate::config::{Config, LogFormat, Token};
 use crate::playground::Playground;

@@ -107,6 +107,10 @@ impl Desk {
                 tracing::warn!(%error, channel, "Discord did not take a message");
                 visit.lang.say("trouble-internal", &[])
             }
+            Snag::Untold(error) => {
+                tracing::warn!(%error, channel, "a change could not be shown yet");
+                visit.lang.say("trouble-untold", &[])
+            }
         };
         if let Err(error) = self.whisper(visit, text).await.map_err(|snag| snag.to_string()) {
             tracing::warn!(error, "a visitor could not be told");
@@ -159,7 +163,8 @@ impl Desk {
         self.note_language(visit).await;
         let mut held = self.tables.open(&visit.request, terms).await?;
         let post = Showing::new(&held.slot.table, visit.public).post(&News::default());
-        let message = visit.say_publicly(&self.rest, &post).await?;
+        let shown = visit.say_publicly(&self.rest, &post).await;
+        let message = shown.map_err(|refused| self.untold(&held, visit.public, refused.into()))?;
         let board = Board { channel: visit.request.channel, message };
         self.tables.remember_board(&mut held.slot, board).await;
         Ok(())
@@ -171,7 +176,8 @@ impl Desk {
         let request = Request { channel: thread, ..visit.request.clone() };
         self.note_language(visit).await;
         let mut held = self.tables.open(&request, terms).await?;
-        self.post_board(&mut held.slot, visit.public, &News::default()).await?;
+        let shown = self.post_board(&mut held.slot, visit.public, &News::default()).await;
+        shown.map_err(|snag| self.untold(&held, visit.public, snag))?;
         let link = visit.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
         visit.say_publicly(&self.rest, &Post::text(link)).await?;
         Ok(())
@@ -283,6 +289,9 @@ pub(super) enum Snag {
     Denied(Denied),
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// It counts, but could not be shown yet.
+    #[error("not shown yet: {0}")]
+    Untold(Refused),
 }
 
 impl Snag {
@@ -293,7 +302,7 @@ impl Snag {
             Snag::Denied(Denied::Refused(Refusal::Stale) | Denied::NoTable) => Outcome::Stale,
             Snag::Denied(_) => Outcome::Refused,
             Snag::Refused(refused) if refused.is_about_permissions() => Outcome::Refused,
-            Snag::Refused(_) => Outcome::Trouble,
+            Snag::Refused(_) | Snag::Untold(_) => Outcome::Trouble,
         }
     }
 }

@@ -226,6 +226,33 @@ async fn heartbeats_go_unanswered_on_request() {
     assert!(wire.events_until_now().await.is_empty());
 }
 
+#[tokio::test]
+async fn newcomers_are_turned_away_and_heartbeats_asked_for_on_request() {
+    let raw = Raw::start().await;
+    raw.discord.gateway().turns_away(Some(4011));
+    assert_eq!(closed_with(&raw, identify(&raw.discord, json!({}))).await, 4011);
+    raw.discord.gateway().turns_away(None);
+    let mut wire = raw.identified(0).await;
+    raw.discord.gateway().asks_for_heartbeat();
+    assert_eq!(wire.next().await.unwrap()["op"], 1);
+    assert!(wire.events_until_now().await.is_empty());
+    let gateway = raw.discord.gateway();
+    assert_eq!((gateway.identifies(), gateway.hasty_identifies(), gateway.heartbeats()), (1, 0, 1));
+}
+
+#[tokio::test]
+async fn nothing_comes_through_a_line_that_hangs_until_the_session_is_resumed() {
+    let raw = Raw::start().await;
+    let mut first = raw.identified(GUILD_MESSAGES).await;
+    raw.discord.gateway().freezes();
+    raw.post(json!({ "content": "missed" })).await;
+    first.send(json!({ "op": 1, "d": null })).await;
+    let mut second = raw.connect().await;
+    second.resume(&raw.discord, &first).await;
+    assert_eq!(second.event("MESSAGE_CREATE").await["content"], "missed");
+    assert_eq!((raw.discord.gateway().heartbeats(), raw.discord.gateway().resumes()), (0, 1));
+}
+
 /// twilight reads what we send as it would read Discord's own.
 #[tokio::test]
 async fn what_is_sent_is_well_formed() {

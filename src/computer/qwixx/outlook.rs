@@ -141,8 +141,14 @@ mod tests {
     fn no_sheet_is_too_much_for_a_unit() {
         for unit in 0..UNITS {
             let rows = [OWN..RIVAL, RIVAL..BOTH, BOTH..OWN_PENALTIES].map(|kinds| 4 * largest(unit, kinds));
-            let whole = [OWN_PENALTIES..RIVAL_PENALTIES, RIVAL_PENALTIES..TURN, TURN..CLOSED, CLOSED..AHEAD];
-            let whole = whole.into_iter().chain([AHEAD..KINDS]).map(|kinds| largest(unit, kinds));
+            let whole = [
+                OWN_PENALTIES..RIVAL_PENALTIES,
+                RIVAL_PENALTIES..TURN,
+                TURN..CLOSED,
+                CLOSED..AHEAD,
+                AHEAD..KINDS,
+            ]
+            .map(|kinds| largest(unit, kinds));
             let all = rows.into_iter().chain(whole).sum::<i32>() + i32::from(NET.start[unit]).abs();
             assert!(all <= i32::from(i16::MAX), "unit {unit}: {all}");
         }

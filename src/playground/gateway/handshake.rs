@@ -38,6 +38,9 @@ impl World {
         self.check_token(payload)?;
         let shard = read_shard(&payload["shard"])?;
         let intents = self.check_intents(&payload["intents"])?;
+        if let Some(code) = self.switchboard.turned_away {
+            return Err(Goodbye(code, "Fault on request."));
+        }
         if !self.spend_identify(shard.0)? {
             let _ = wire.send(invalid_session(false));
             return Ok(None);
@@ -89,6 +92,7 @@ impl World {
         if sequence > session.sequence {
             return Err(INVALID_SEQUENCE);
         }
+        self.switchboard.tally.resumes += 1;
         session.wire = Some(wire.clone());
         session.replay(sequence);
         session.push("RESUMED", json!({}), keep);
@@ -117,14 +121,17 @@ impl World {
     /// resets the token of a bot that overdraws the budget.
     fn spend_identify(&mut self, shard: u64) -> Result<bool, Goodbye> {
         if self.settings.identifies == 0 {
+            self.switchboard.tally.hasty += 1;
             return Err(AUTHENTICATION_FAILED);
         }
         let (now, interval) = (self.now(), self.settings.identify_interval);
         let bucket = shard % self.settings.max_concurrency.max(1);
         let last = self.switchboard.identified.insert(bucket, now);
         if last.is_some_and(|last| now.since(last) < interval) {
+            self.switchboard.tally.hasty += 1;
             return Ok(false);
         }
+        self.switchboard.tally.identifies += 1;
         self.settings.identifies -= 1;
         Ok(true)
     }

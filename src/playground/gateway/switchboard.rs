@@ -75,6 +75,8 @@ pub(crate) enum Frame {
     Close(u16, &'static str),
     /// The line goes dead.
     Cut,
+    /// The line stays open, and nothing comes through any more.
+    Freeze,
 }
 
 pub(crate) type Wire = mpsc::UnboundedSender<Frame>;
@@ -126,6 +128,15 @@ impl Session {
     }
 }
 
+/// What the bot has done so far.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    pub heartbeats: usize,
+    pub resumes: usize,
+    pub identifies: usize,
+    pub hasty: usize,
+}
+
 /// All sessions.
 #[derive(Debug)]
 pub(crate) struct Switchboard {
@@ -138,6 +149,9 @@ pub(crate) struct Switchboard {
     held: Vec<Event>,
     /// No heartbeat is acknowledged.
     pub(super) silent: bool,
+    /// The code with which everybody who identifies is turned away.
+    pub(super) turned_away: Option<u16>,
+    pub(super) tally: Tally,
     /// When each concurrency bucket last identified.
     pub(super) identified: BTreeMap<u64, Moment>,
     live: watch::Sender<usize>,
@@ -152,6 +166,8 @@ impl Switchboard {
             shuffled: 0,
             held: Vec::new(),
             silent: false,
+            turned_away: None,
+            tally: Tally::default(),
             identified: BTreeMap::new(),
             live: watch::Sender::new(0),
         }
