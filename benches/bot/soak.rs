@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::house::{House, Who};
 use super::measure::{Pace, percentiles, play};
-use super::program::load_average;
+use super::program::circumstances;
 
 /// How often there are figures.
 const STRETCH: Duration = Duration::from_secs(60);
@@ -13,7 +13,7 @@ pub(crate) async fn run(minutes: u64, tables: usize, thought: Duration) {
     let mut house = House::open(Who::Picture).await;
     house.fill(tables).await;
     println!("{tables} tables, drawn, whose people think for {} s on average", thought.as_secs());
-    println!(" minute  a second  p50 ms  p99 ms  max ms  memory MB  deferred  failed  load average");
+    println!(" minute  a second  p50 ms  p99 ms  max ms  memory MB  deferred  failed");
     let (start, mut memory) = (Instant::now(), Vec::new());
     while start.elapsed() < Duration::from_secs(60 * minutes) {
         let round = play(&mut house, STRETCH, Pace::Thinking(thought)).await;
@@ -26,7 +26,7 @@ pub(crate) async fn run(minutes: u64, tables: usize, thought: Duration) {
             round.memory as f64 / 1e6,
             round.deferred,
             round.failed,
-            load_average(),
+            circumstances(),
         );
     }
     println!("the second half grew by {:.2} MB an hour", slope(&memory[memory.len() / 2..], STRETCH));
