@@ -1,12 +1,16 @@
 //! The bot as a whole: opens the store, takes up the tables that were open, and runs on Discord until told to stop.
 
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
+use tokio::net::TcpListener;
 
 use crate::config::Config;
-use crate::discord::{self, RunError};
+use crate::discord::{self, RunError, Shards};
+use crate::endpoint::{self, Vitals};
+use crate::metrics::metrics;
 use crate::store::{Store, StoreError};
 use crate::table::Moment;
 use crate::tables::{Clock, Tables};
@@ -25,17 +29,37 @@ pub enum BotError {
     /// Discord.
     #[error(transparent)]
     Discord(#[from] RunError),
+    /// The address for metrics and health.
+    #[error("METRICS: can't listen there: {0}")]
+    Endpoint(io::Error),
 }
 
 /// Runs until `stop`. What was acknowledged by then is on the disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+    metrics();
+    // Before anything else: whoever can't listen should hear of it at once.
+    let listener = match config.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(BotError::Endpoint)?),
+        None => None,
+    };
     let store = Store::open(&config.database).await?;
     store.catch_up(clock().0).await?;
     let tables = Arc::new(Tables::restore(store.clone(), clock.clone()).await?);
     tracing::info!(tables = tables.count(), "took up the open tables");
+    let shards = Arc::new(Shards::default());
     let forgetting = tokio::spawn(keep_house(store.clone(), clock));
-    let ended = discord::run(config, tables, stop).await;
+    let answering = match listener {
+        Some(listener) => {
+            let address = listener.local_addr().map_err(BotError::Endpoint)?;
+            tracing::info!(%address, "metrics and health can be asked for");
+            let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: shards.clone() };
+            Some(tokio::spawn(endpoint::serve(listener, vitals)))
+        }
+        None => None,
+    };
+    let ended = discord::run(config, tables, shards, stop).await;
     forgetting.abort();
+    answering.inspect(|answering| answering.abort());
     store.close().await;
     Ok(ended?)
 }

@@ -16,9 +16,10 @@
 //! 12. [`settings`]: what a server and a person can set.
 //! 13. [`config`]: what an operator can set.
 //! 14. [`discord`]: the bot, the only user of serenity.
-//! 15. [`bot`]: all of it, from the store to Discord.
-//! 16. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 17. [`web`]: the bot on the playground, on a page in the browser.
+//! 15. [`metrics`] and [`endpoint`]: what an operator can watch, and where.
+//! 16. [`bot`]: all of it, from the store to Discord.
+//! 17. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 18. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -47,6 +48,10 @@ pub mod settings;
 pub mod config;
 
 pub mod discord;
+
+pub mod metrics;
+
+pub mod endpoint;
 
 pub mod bot;
 

@@ -10,17 +10,22 @@
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
 //! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
-//! what is kept of whom and how it goes, `settled` what is asked for all the time, `sqlite` the file.
+//! what is kept of whom and how it goes, `settled` what is asked for all the time, `database` one way to either of them,
+//! `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of the file.
 
+mod backup;
 mod change;
+mod database;
 mod error;
 mod judging;
 mod past;
+mod postgres;
 mod privacy;
 mod ranking;
 mod reading;
 mod rebuild;
 mod record;
+mod schema;
 mod score;
 mod settled;
 mod sql;
@@ -32,10 +37,10 @@ mod full_disk;
 
 use std::sync::Arc;
 
-use sqlx::sqlite::SqlitePool;
-
+pub use self::backup::{BackupError, back_up};
 use self::change::{Change, Entry};
-pub use self::error::StoreError;
+use self::database::Pool;
+pub use self::error::{StoreError, presentable};
 pub use self::judging::Judged;
 pub use self::past::Which;
 pub use self::privacy::{Dossier, Farewell, Sums};
@@ -49,18 +54,26 @@ use crate::standings::{self, Played, Span};
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
-    /// The writer's connection. Kept here only to be closed.
-    writing: SqlitePool,
-    reading: SqlitePool,
+    /// The writer's connections. Kept here only to be closed.
+    writing: Pool,
+    reading: Pool,
     settled: Arc<Settled>,
 }
 
+/// The connections of a store.
+struct Pools {
+    writing: Pool,
+    /// Those that read beside it.
+    reading: Pool,
+}
+
 impl Store {
-    /// Opens `sqlite://path/to/file.db`, made if it isn't there, or `sqlite::memory:`, and brings it up to date.
-    /// Runs inside tokio.
+    /// Opens `sqlite://path/to/file.db`, made if it isn't there, `sqlite::memory:`, or
+    /// `postgres://user:password@host/database`, and brings it up to date. Runs inside tokio.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        let sqlite::Pools { writer: writing, readers: reading } = sqlite::open(url).await?;
-        Ok(Store { writer: Writer::start(writing.clone()), writing, reading, settled: Arc::default() })
+        let Pools { writing, reading } =
+            if postgres::is_meant(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
+        Ok(Store { writer: Writer::start(&writing), writing, reading, settled: Arc::default() })
     }
 
     /// Opens a table, with the first steps of its journal.
@@ -333,12 +346,18 @@ impl Store {
         }
     }
 
+    /// Whether it is there: it reads, and somebody writes.
+    pub async fn answers(&self) -> Result<(), StoreError> {
+        self.setting("bot", "standings").await?;
+        if self.writer.is_running() { Ok(()) } else { Err(StoreError::Closed) }
+    }
+
     /// How often it has committed since it was opened: less often than it was written to, if writes came together.
     pub fn commits(&self) -> u64 {
         self.writer.commits()
     }
 
-    /// Writes what is waiting, then closes the file. Whatever any handle wants after that is refused.
+    /// Writes what is waiting, then closes the database. Whatever any handle wants after that is refused.
     pub async fn close(&self) {
         self.writer.stop().await;
         self.reading.close().await;

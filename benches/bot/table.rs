@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng};
 use stammtisch::games::{Action, GameKind};
 use stammtisch::playground::{Answer, Channel, Message, Mishap, Person};
 
+#[expect(clippy::large_enum_variant, reason = "there are a thousand at most")]
 pub(crate) enum Table {
     Echo(Echoing),
     Rules(Reading),

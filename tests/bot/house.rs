@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::bot;
-use stammtisch::config::{Config, Token};
+use stammtisch::config::{Config, LogFormat, Token};
 use stammtisch::games::GameKind;
 use stammtisch::playground::{Channel, Guild, Message, Person, Playground, Settings};
 use stammtisch::table::Moment;
@@ -63,6 +63,8 @@ impl House {
             api: Some(discord.url()),
             test_server: None,
             log: tracing::Level::WARN,
+            log_format: LogFormat::Human,
+            metrics: None,
         };
         let ahead = Arc::new(AtomicI64::new(0));
         let mut house = House {
