@@ -8,10 +8,10 @@ use rand::{RngExt, SeedableRng};
 use stammtisch::games::{Action, GameKind};
 use stammtisch::playground::{Answer, Channel, Message, Mishap, Person};
 
-#[expect(clippy::large_enum_variant, reason = "there are a thousand at most")]
 /// How long Discord waits for the first word of an answer.
 const DISCORD_WAITS: Duration = Duration::from_secs(3);
 
+#[expect(clippy::large_enum_variant, reason = "there are a thousand at most")]
 pub(crate) enum Table {
     Echo(Echoing),
     Rules(Reading),
