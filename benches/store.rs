@@ -1,11 +1,21 @@
-//! Steps a second into a file, each answered only once it is on the disk, and what it brings that those which come
-//! together share a commit. `cargo bench --bench store`, a quarter of a minute.
+//! Steps a second into a file and into a PostgreSQL, each answered only once it is on the disk, and what it brings that
+//! those which come together share a commit. `cargo bench --bench store`, half a minute.
 //!
-//! "Alone" lets the same writers go one after the other, so that every step has a commit to itself. Both ways take
-//! turns within a run, because a machine's disk is not the same from one second to the next: the ratio says more
-//! than the figures.
+//! "Alone" lets the same writers go one after the other, so that every step has a commit to itself. Both ways and both
+//! databases take turns within a run, because a machine's disk is not the same from one second to the next: the ratios
+//! say more than the figures. The PostgreSQL is one of this machine, started for the purpose, with the settings it
+//! comes with; where there is none, the file is alone.
 
-#![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a benchmark prints its figures"
+)]
+
+#[path = "../tests/postgres/server.rs"]
+#[allow(dead_code, reason = "the tests use all of it")]
+mod server;
 
 use std::fs;
 use std::path::Path;
@@ -23,41 +33,69 @@ const ROUND: Duration = Duration::from_millis(600);
 #[tokio::main]
 async fn main() {
     println!(
-        "{:>7}{:>16}{:>17}{:>19}{:>8}{:>14}",
-        "writers", "alone steps/s", "shared steps/s", "shared commits/s", "ratio", "steps/commit"
+        "{:>7}  {:<10}{:>14}{:>16}{:>18}{:>8}{:>14}",
+        "writers", "database", "alone steps/s", "shared steps/s", "shared commits/s", "ratio", "steps/commit"
     );
+    let server = server::Server::find(&[]).await;
     for writers in [1, 8, 64] {
-        measure(writers).await;
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-store-{writers}"));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        let mut entrants =
+            vec![Entrant::new("SQLite", &format!("sqlite://{}/bench.db", folder.display()), writers).await];
+        if let Some(server) = &server {
+            let url = server.database(&format!("bench_{writers}")).await;
+            entrants.push(Entrant::new("PostgreSQL", &url, writers).await);
+        }
+        measure(&mut entrants, writers).await;
+        fs::remove_dir_all(&folder).unwrap();
     }
 }
 
-async fn measure(writers: u64) {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-store-{writers}"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    let store = Store::open(&format!("sqlite://{}/bench.db", folder.display())).await.unwrap();
-    for writer in 0..writers {
-        let (id, seed) = (writer.to_string(), String::new());
-        let table = NewTable { id, guild: None, channel: writer, opened_at: 0, seed };
-        assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
+/// A database, and what it has come to so far.
+struct Entrant {
+    name: &'static str,
+    store: Store,
+    alone: u64,
+    shared: u64,
+    commits: u64,
+}
+
+impl Entrant {
+    async fn new(name: &'static str, url: &str, writers: u64) -> Entrant {
+        let store = Store::open(url).await.unwrap();
+        for writer in 0..writers {
+            let (id, seed) = (writer.to_string(), String::new());
+            let table = NewTable { id, guild: None, channel: writer, opened_at: 0, seed };
+            assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
+        }
+        Entrant { name, store, alone: 0, shared: 0, commits: 0 }
     }
 
-    let (mut alone, mut shared, mut commits) = (0, 0, 0);
+    async fn round(&mut self, writers: u64) {
+        self.alone += steps_in_a_round(&self.store, writers, Some(Arc::default())).await;
+        let before = self.store.commits();
+        self.shared += steps_in_a_round(&self.store, writers, None).await;
+        self.commits += self.store.commits() - before;
+    }
+}
+
+async fn measure(entrants: &mut [Entrant], writers: u64) {
     for _ in 0..ROUNDS {
-        alone += steps_in_a_round(&store, writers, Some(Arc::default())).await;
-        let before = store.commits();
-        shared += steps_in_a_round(&store, writers, None).await;
-        commits += store.commits() - before;
+        for entrant in &mut *entrants {
+            entrant.round(writers).await;
+        }
     }
     let seconds = (ROUND * ROUNDS).as_secs_f64();
-    let [alone, shared, commits] = [alone, shared, commits].map(|count| count as f64 / seconds);
-    println!(
-        "{writers:>7}{alone:>16.0}{shared:>17.0}{commits:>19.0}{:>7.1}x{:>14.1}",
-        shared / alone,
-        shared / commits
-    );
-    store.close().await;
-    fs::remove_dir_all(&folder).unwrap();
+    for Entrant { name, store, alone, shared, commits } in entrants {
+        let [alone, shared, commits] = [*alone, *shared, *commits].map(|count| count as f64 / seconds);
+        println!(
+            "{writers:>7}  {name:<10}{alone:>14.0}{shared:>16.0}{commits:>18.0}{:>7.1}x{:>14.1}",
+            shared / alone,
+            shared / commits
+        );
+        store.close().await;
+    }
 }
 
 /// Whose turn it is, where they go one after the other.

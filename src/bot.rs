@@ -8,7 +8,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::config::Config;
-use crate::discord::{self, Gateway, RunError};
+use crate::discord::{self, RunError, Shards};
 use crate::endpoint::{self, Vitals};
 use crate::metrics::metrics;
 use crate::store::{Store, StoreError};
@@ -46,18 +46,18 @@ pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) 
     store.catch_up(clock().0).await?;
     let tables = Arc::new(Tables::restore(store.clone(), clock.clone()).await?);
     tracing::info!(tables = tables.count(), "took up the open tables");
-    let gateway = Arc::new(Gateway::default());
+    let shards = Arc::new(Shards::default());
     let forgetting = tokio::spawn(keep_house(store.clone(), clock));
     let answering = match listener {
         Some(listener) => {
             let address = listener.local_addr().map_err(BotError::Endpoint)?;
             tracing::info!(%address, "metrics and health can be asked for");
-            let vitals = Vitals { store: store.clone(), tables: tables.clone(), gateway: gateway.clone() };
+            let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: shards.clone() };
             Some(tokio::spawn(endpoint::serve(listener, vitals)))
         }
         None => None,
     };
-    let ended = discord::run(config, tables, gateway, stop).await;
+    let ended = discord::run(config, tables, shards, stop).await;
     forgetting.abort();
     answering.inspect(|answering| answering.abort());
     store.close().await;

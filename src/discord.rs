@@ -1,11 +1,12 @@
-//! The bot on Discord: the only user of serenity and twilight's gateway. Turns what Discord sends into requests at the door
+//! The bot on Discord: the only user of serenity. Turns what Discord sends into requests at the door
 //! ([`crate::tables`]) and what comes of them into messages.
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
 //! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
-//! picture, `post` and `rest` are Discord's message format and interface, `wire` and `limits` the way there, `listening` the
-//! way back, `gateway` and `notes` what an operator can see of all this. `records` is what can be asked about what was played and what is stored:
+//! picture, `post` and `rest` are Discord's message format and interface, `wire` and `limits` the way there, `listening`
+//! and `ear` the way back, `shards` and `notes` what an operator can see of all this. `records` is what can be asked
+//! about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
 mod board;
@@ -13,8 +14,8 @@ mod commands;
 mod company;
 mod desk;
 mod drawing;
+mod ear;
 mod excuses;
-mod gateway;
 mod jury;
 mod leaderboard;
 mod limits;
@@ -29,6 +30,7 @@ mod privacy;
 mod records;
 mod rest;
 mod settings;
+mod shards;
 mod stats;
 mod telling;
 mod visit;
@@ -50,11 +52,12 @@ use thiserror::Error;
 use self::commands::Options;
 use self::desk::{Desk, Wish};
 use self::drawing::Studio;
-pub use self::gateway::Gateway;
-use self::listening::Recent;
+pub use self::ear::ear;
+use self::listening::{Recent, Visits};
 use self::notes::Outcome;
 use self::press::PressId;
 use self::rest::{Callback, Refused, Rest, Ticket};
+pub use self::shards::Shards;
 use self::visit::{Via, Visit};
 use crate::config::Config;
 use crate::store::StoreError;
@@ -79,6 +82,9 @@ pub enum RunError {
     /// The gateway closed for good, with this code.
     #[error("Discord's gateway closed for good ({0}): {why}", why = reason(*.0))]
     Closed(u16),
+    /// The gateway could not be listened to.
+    #[error("Discord's gateway: {0}")]
+    Gateway(String),
     /// The store.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -109,7 +115,7 @@ const fn reason(code: u16) -> &'static str {
 pub async fn run(
     config: &Config,
     tables: Arc<Tables>,
-    gateway: Arc<Gateway>,
+    shards: Arc<Shards>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     let rest = Rest::new(config);
@@ -119,8 +125,13 @@ pub async fn run(
 
     let desk = Desk { tables, rest, studio: Studio::open(), jury: Arc::default() };
     let jury = desk.jury.clone();
-    gateway.expect(invitation.shards.max(1) as usize);
-    let handler = Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), gateway });
+    shards.expect(invitation.shards.max(1) as usize);
+    let handler = Arc::new(Handler {
+        desk: desk.clone(),
+        recent: Recent::default(),
+        visits: Visits::default(),
+        shards,
+    });
     let clock = tokio::spawn(watch_the_clock(desk));
     let ended = listening::listen(config, &invitation, &handler, stop).await;
     clock.abort();
@@ -161,7 +172,8 @@ async fn watch_the_clock(desk: Desk) {
 struct Handler {
     desk: Desk,
     recent: Recent,
-    gateway: Arc<Gateway>,
+    visits: Visits,
+    shards: Arc<Shards>,
 }
 
 impl Handler {

@@ -14,7 +14,7 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 use tokio::net::TcpListener;
 
-use crate::discord::Gateway;
+use crate::discord::Shards;
 use crate::metrics::{Snapshot, metrics};
 use crate::store::Store;
 use crate::tables::Tables;
@@ -32,7 +32,7 @@ pub struct Vitals {
     /// The open tables.
     pub tables: Arc<Tables>,
     /// The connections to Discord.
-    pub gateway: Arc<Gateway>,
+    pub shards: Arc<Shards>,
 }
 
 /// What is wrong with a bot that runs.
@@ -57,7 +57,7 @@ impl Vitals {
         if !matches!(answers, Ok(Ok(()))) {
             return Some(Ailment::Store);
         }
-        self.gateway.absent().map(Ailment::Shards)
+        self.shards.absent().map(Ailment::Shards)
     }
 }
 
@@ -73,7 +73,7 @@ pub async fn serve(listener: TcpListener, vitals: Vitals) {
 }
 
 async fn show_metrics(State(vitals): State<Arc<Vitals>>) -> impl IntoResponse {
-    let now = Snapshot { tables: vitals.tables.count_by_game(), shards: vitals.gateway.shards() };
+    let now = Snapshot { tables: vitals.tables.count_by_game(), shards: vitals.shards.each() };
     ([(header::CONTENT_TYPE, OPEN_METRICS)], metrics().show(now))
 }
 

@@ -10,19 +10,22 @@
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
 //! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
-//! what is kept of whom and how it goes, `settled` what is asked for all the time, `sqlite` the file, `backup` a copy of
-//! it.
+//! what is kept of whom and how it goes, `settled` what is asked for all the time, `database` one way to either of them,
+//! `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of the file.
 
 mod backup;
 mod change;
+mod database;
 mod error;
 mod judging;
 mod past;
+mod postgres;
 mod privacy;
 mod ranking;
 mod reading;
 mod rebuild;
 mod record;
+mod schema;
 mod score;
 mod settled;
 mod sql;
@@ -34,10 +37,9 @@ mod full_disk;
 
 use std::sync::Arc;
 
-use sqlx::sqlite::SqlitePool;
-
 pub use self::backup::{BackupError, back_up};
 use self::change::{Change, Entry};
+use self::database::Pool;
 pub use self::error::{StoreError, presentable};
 pub use self::judging::Judged;
 pub use self::past::Which;
@@ -52,18 +54,26 @@ use crate::standings::{self, Played, Span};
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
-    /// The writer's connection. Kept here only to be closed.
-    writing: SqlitePool,
-    reading: SqlitePool,
+    /// The writer's connections. Kept here only to be closed.
+    writing: Pool,
+    reading: Pool,
     settled: Arc<Settled>,
 }
 
+/// The connections of a store.
+struct Pools {
+    writing: Pool,
+    /// Those that read beside it.
+    reading: Pool,
+}
+
 impl Store {
-    /// Opens `sqlite://path/to/file.db`, made if it isn't there, or `sqlite::memory:`, and brings it up to date.
-    /// Runs inside tokio.
+    /// Opens `sqlite://path/to/file.db`, made if it isn't there, `sqlite::memory:`, or
+    /// `postgres://user:password@host/database`, and brings it up to date. Runs inside tokio.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        let sqlite::Pools { writer: writing, readers: reading } = sqlite::open(url).await?;
-        Ok(Store { writer: Writer::start(writing.clone()), writing, reading, settled: Arc::default() })
+        let Pools { writing, reading } =
+            if postgres::is_meant(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
+        Ok(Store { writer: Writer::start(&writing), writing, reading, settled: Arc::default() })
     }
 
     /// Opens a table, with the first steps of its journal.
@@ -132,6 +142,21 @@ impl Store {
     /// Notes which message shows a table; the last one counts. No part of the journal.
     pub async fn remember_board(&self, table: &str, board: Board) -> Result<(), StoreError> {
         self.put(Change::Board { table: table.to_owned(), board }).await
+    }
+
+    /// The same, in line with everything else that is written but not waited for.
+    pub async fn remember_board_soon(&self, table: &str, board: Board) {
+        let note = self.writer.put_in_line(Change::Board { table: table.to_owned(), board }).await;
+        tokio::spawn(async move {
+            let noted = match note {
+                Ok(answer) => answer.await.unwrap_or(Err(StoreError::Closed)),
+                Err(error) => Err(error),
+            };
+            if let Err(error) = noted {
+                // Only a restart would miss it, and `/table` brings the board back then.
+                tracing::warn!(%error, "the board's message could not be remembered");
+            }
+        });
     }
 
     /// What was set, in a scope such as `guild:123`, `user:5` or `bot`.
@@ -332,7 +357,7 @@ impl Store {
         self.writer.commits()
     }
 
-    /// Writes what is waiting, then closes the file. Whatever any handle wants after that is refused.
+    /// Writes what is waiting, then closes the database. Whatever any handle wants after that is refused.
     pub async fn close(&self) {
         self.writer.stop().await;
         self.reading.close().await;

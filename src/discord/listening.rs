@@ -1,37 +1,26 @@
-//! The gateway: the connections over which Discord tells what happens. twilight keeps them up: it beats, resumes,
-//! replays and spends no more introductions than Discord allows. Here is who listens, and when it is over.
-//!
-//! Not serenity's client: a shard that Discord turns away for good it starts again and again, which costs a bot its
-//! token, and one that falls silent it gives up together with what it missed.
+//! The gateway: the connections over which Discord tells what happens. serenity keeps them up: it beats, resumes and
+//! leaves five seconds between introductions. Here is who listens, and when it is over.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use futures_util::StreamExt;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use serenity::all::{GuildId, Interaction, UnavailableGuild};
+use serenity::all::{
+    ClientBuilder, Context, Event, EventHandler, GatewayError, GatewayIntents, Guild, HttpBuilder,
+    Interaction, RawEventHandler, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
+};
+use serenity::async_trait;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
 use tracing::Instrument;
-use twilight_gateway::error::ReceiveMessageErrorType;
-use twilight_gateway::queue::InMemoryQueue;
-use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
-use twilight_model::gateway::event::GatewayEventDeserializer;
 
 use super::notes::{Notes, Outcome};
 use super::rest::Invitation;
-use super::{Gateway, Handler, RunError};
+use super::{Handler, RunError, ear};
 use crate::config::Config;
 use crate::metrics::metrics;
 
 /// How long taking leave of Discord may take.
 const FAREWELL: Duration = Duration::from_secs(8);
-/// How long to wait for Discord's own goodbye.
-const GOODBYE: Duration = Duration::from_secs(1);
-/// Who is sent away twice within this time waits as long before coming back.
-const HASTE: Duration = Duration::from_secs(1);
 
 /// Listens until `stop`, or until Discord turns a connection away for good. What was begun by then is finished.
 pub(super) async fn listen(
@@ -40,178 +29,109 @@ pub(super) async fn listen(
     handler: &Arc<Handler>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
-    let (leave, leaving) = watch::channel(());
-    let mut shards = JoinSet::new();
-    let settings = ConfigBuilder::new(config.token.0.clone(), Intents::GUILDS)
-        .proxy_url(invitation.url.trim_end_matches('/').to_owned())
-        .queue(queue(invitation))
-        .build();
-    for number in 0..invitation.shards.max(1) {
-        let shard = Shard::with_config(ShardId::new(number, invitation.shards.max(1)), settings.clone());
-        shards.spawn(attend(shard, handler.clone(), leaving.clone()));
-    }
     tokio::pin!(stop);
-    let ended = tokio::select! {
-        () = &mut stop => Ok(()),
-        ended = shards.join_next() => ended.and_then(Result::ok).unwrap_or(Err(RunError::Closed(0))),
+    tokio::select! {
+        () = wait_for_introductions(invitation) => {}
+        () = &mut stop => return Ok(()),
+    }
+    let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
+        .event_handler_arc(handler.clone())
+        .raw_event_handler(Unread)
+        .await
+        .map_err(|error| RunError::Gateway(error.to_string()))?;
+    // Had serenity failed to ask for it, it would turn to Discord's own.
+    client.ws_url.lock().await.clone_from(&invitation.url);
+    let manager = client.shard_manager.clone();
+    let (watched, shards) = (manager.clone(), handler.shards.clone());
+    let watching = tokio::spawn(async move { shards.watch(&watched).await });
+    let ended = {
+        let start = client.start_shards(invitation.shards.max(1));
+        tokio::pin!(start);
+        tokio::select! {
+            ended = &mut start => ended.map_err(closed),
+            code = ear::turned_away() => Err(RunError::Closed(code)),
+            // The client has to go on while it takes its leave, or its connections would stay open.
+            () = &mut stop => {
+                // One that was started again wouldn't hear of it from the manager.
+                manager.runners.lock().await.values().for_each(|shard| shard.runner_tx.shutdown_clean());
+                let leaving = async { tokio::join!(manager.shutdown_all(), start).1.map_err(closed) };
+                tokio::time::timeout(FAREWELL, leaving).await.unwrap_or(Ok(()))
+            }
+        }
     };
-    drop(leave);
-    let _ = tokio::time::timeout(FAREWELL, async { while shards.join_next().await.is_some() {} }).await;
+    watching.abort();
+    let _ = tokio::time::timeout(FAREWELL, handler.visits.have_ended()).await;
     ended
 }
 
-/// Discord takes only so many introductions a day, and not too many at once.
-fn queue(invitation: &Invitation) -> InMemoryQueue {
+/// For serenity's own questions about the gateway. At another address than Discord's its limiter has to be off: it
+/// would ignore the address otherwise, and send the token to Discord.
+fn http(config: &Config) -> serenity::http::Http {
+    let builder = HttpBuilder::new(&config.token.0).ratelimiter_disabled(config.api.is_some());
+    match &config.api {
+        Some(address) => builder.proxy(address).build(),
+        None => builder.build(),
+    }
+}
+
+/// Discord takes only so many introductions a day, and withdraws the token of who sends more.
+async fn wait_for_introductions(invitation: &Invitation) {
     let budget = invitation.session_start_limit;
-    let reset_after = Duration::from_millis(budget.reset_after);
-    if budget.remaining < invitation.shards {
-        let minutes = reset_after.as_secs().div_ceil(60);
-        tracing::warn!(
-            minutes,
-            "the bot has connected too often today: it waits until Discord allows it again"
-        );
-    }
-    let total = budget.total.max(budget.remaining);
-    InMemoryQueue::new(budget.max_concurrency.max(1), budget.remaining, reset_after, total)
-}
-
-/// One connection. What it hears goes on beside it.
-async fn attend(
-    mut shard: Shard,
-    handler: Arc<Handler>,
-    mut leaving: watch::Receiver<()>,
-) -> Result<(), RunError> {
-    let mut visits = JoinSet::new();
-    let mut closed: Option<Instant> = None;
-    loop {
-        let message = tokio::select! {
-            message = shard.next() => message,
-            // Nothing is ever sent: the other end goes when it is time.
-            _ = leaving.changed() => break,
-        };
-        match message {
-            Some(Ok(Message::Text(text))) => {
-                let (handler, shard) = (handler.clone(), watched(&handler.gateway, &shard));
-                visits.spawn(async move { handler.hear(shard, &text).await });
-            }
-            Some(Ok(Message::Close(frame))) => {
-                handler.gateway.note(shard.id().number(), false, None);
-                let code = frame.map(|frame| frame.code);
-                if shard.state() == ShardState::FatallyClosed {
-                    return Err(RunError::Closed(code.unwrap_or_default()));
-                }
-                tracing::info!(shard = shard.id().number(), code, "the gateway closed a connection");
-                if closed.replace(Instant::now()).is_some_and(|last| last.elapsed() < HASTE) {
-                    tokio::time::sleep(HASTE).await;
-                }
-            }
-            Some(Err(error)) => complain(error.kind()),
-            None => return Err(RunError::Closed(0)),
-        }
-        while let Some(visit) = visits.try_join_next() {
-            notice(visit);
-        }
-    }
-    take_leave(&mut shard).await;
-    while let Some(visit) = visits.join_next().await {
-        notice(visit);
-    }
-    Ok(())
-}
-
-/// Which shard it is, after an operator could see how it is.
-fn watched(gateway: &Gateway, shard: &Shard) -> ShardId {
-    let is_there = shard.state() == ShardState::Active;
-    gateway.note(shard.id().number(), is_there, shard.latency().recent().first().copied());
-    shard.id()
-}
-
-/// Says goodbye, so that Discord shows the bot as gone at once.
-async fn take_leave(shard: &mut Shard) {
-    if !shard.state().is_identified() {
+    if budget.remaining >= invitation.shards.max(1) {
         return;
     }
-    shard.close(CloseFrame::NORMAL);
-    let goodbye = async {
-        while let Some(heard) = shard.next().await {
-            if matches!(heard, Err(_) | Ok(Message::Close(_))) {
-                return;
-            }
-        }
-    };
-    // Without an answer it would connect again.
-    let _ = tokio::time::timeout(GOODBYE, goodbye).await;
+    let reset_after = Duration::from_millis(budget.reset_after);
+    tracing::warn!(
+        minutes = reset_after.as_secs().div_ceil(60),
+        "the bot has connected too often today: it waits until Discord allows it again"
+    );
+    tokio::time::sleep(reset_after).await;
 }
 
-/// An event's text is in the error too; it may hold a token, so only the kind is told.
-fn complain(trouble: &ReceiveMessageErrorType) {
-    match trouble {
-        ReceiveMessageErrorType::Reconnect => tracing::warn!("the gateway can't be reached; trying again"),
-        _ => tracing::warn!("the gateway sent something that could not be read"),
+/// What serenity ends with when Discord closes for good.
+fn closed(error: serenity::Error) -> RunError {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => RunError::Closed(4004),
+        serenity::Error::Gateway(GatewayError::InvalidGatewayIntents) => RunError::Closed(4013),
+        serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents) => RunError::Closed(4014),
+        other => RunError::Gateway(other.to_string()),
     }
 }
 
-fn notice(visit: Result<(), tokio::task::JoinError>) {
-    if let Err(error) = visit {
-        tracing::error!(%error, "serving a visit broke off");
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, _: Context, ready: Ready) {
+        let shard = ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
+        self.shards.connected(shard.0 as u32);
+        metrics().connection("connected");
+        tracing::info!(servers = ready.guilds.len(), shard = shard.0, "ready");
+        self.desk.note_presence(shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
     }
-}
 
-/// What an event is about.
-#[derive(Deserialize)]
-struct About<T> {
-    d: T,
-}
+    async fn resume(&self, context: Context, _: ResumedEvent) {
+        self.shards.connected(context.shard_id.0);
+        metrics().connection("resumed");
+        tracing::info!(shard = context.shard_id.0, "resumed");
+    }
 
-/// A server, of which only the id matters.
-#[derive(Deserialize)]
-struct Server {
-    id: GuildId,
-}
+    async fn shard_stage_update(&self, _: Context, change: ShardStageUpdateEvent) {
+        let ShardStageUpdateEvent { shard_id, old, new, .. } = change;
+        tracing::debug!(shard = shard_id.0, from = %old, to = %new, "the connection changed");
+    }
 
-#[derive(Deserialize)]
-struct Ready {
-    guilds: Vec<Server>,
-}
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.desk.note_arrival(vec![guild.id.get()]).await;
+    }
 
-pub(super) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
-    serde_json::from_str::<About<T>>(text).ok().map(|about| about.d)
-}
-
-impl Handler {
-    async fn hear(&self, shard: ShardId, text: &str) {
-        let event = GatewayEventDeserializer::from_json(text);
-        match event.as_ref().and_then(|event| event.event_type()) {
-            Some("READY") => {
-                let Some(ready) = read::<Ready>(text) else { return };
-                let guilds: Vec<_> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
-                metrics().connection("connected");
-                tracing::info!(servers = guilds.len(), shard = shard.number(), "ready");
-                self.desk.note_presence((shard.number().into(), shard.total().into()), guilds).await;
-            }
-            Some("RESUMED") => {
-                metrics().connection("resumed");
-                tracing::info!(shard = shard.number(), "resumed");
-            }
-            Some("GUILD_CREATE") => {
-                let Some(guild) = read::<Server>(text) else { return };
-                self.desk.note_arrival(vec![guild.id.get()]).await;
-            }
-            Some("GUILD_DELETE") => {
-                // One that can't be reached right now is no farewell.
-                if let Some(guild) = read::<UnavailableGuild>(text).filter(|guild| !guild.unavailable) {
-                    self.desk.note_farewell(guild.id.get()).await;
-                }
-            }
-            Some("INTERACTION_CREATE") => match read::<Interaction>(text) {
-                Some(interaction) => self.receive(interaction).await,
-                None => tracing::warn!(count = metrics().unread(), "an interaction could not be read"),
-            },
-            _ => {}
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // One that can't be reached right now is no farewell.
+        if !guild.unavailable {
+            self.desk.note_farewell(guild.id.get()).await;
         }
     }
 
-    async fn receive(&self, interaction: Interaction) {
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        let _visit = self.visits.begin();
         let Some(notes) = Notes::begin(&interaction) else { return };
         if self.recent.has_seen(interaction.id().get()) {
             return notes.end(Outcome::Repeated);
@@ -228,6 +148,22 @@ impl Handler {
         let outcome = served.instrument(notes.span.clone()).await;
         notes.end(outcome);
     }
+}
+
+/// Sees every event, also those serenity could not read.
+struct Unread;
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if is_unread_interaction(&event) {
+            tracing::warn!(count = metrics().unread(), "an interaction could not be read");
+        }
+    }
+}
+
+fn is_unread_interaction(event: &Event) -> bool {
+    matches!(event, Event::Unknown(event) if event.kind == "INTERACTION_CREATE")
 }
 
 /// The interactions of the last minutes. Discord may deliver one several times; it wants one answer. That a move
@@ -253,16 +189,45 @@ impl Recent {
     }
 }
 
+/// The visits under way, so that none is broken off when the bot stops.
+#[derive(Default)]
+pub(super) struct Visits(watch::Sender<usize>);
+
+/// One of them, until it is dropped.
+struct UnderWay<'a>(&'a watch::Sender<usize>);
+
+impl Visits {
+    fn begin(&self) -> UnderWay<'_> {
+        self.0.send_modify(|count| *count += 1);
+        UnderWay(&self.0)
+    }
+
+    async fn have_ended(&self) {
+        // Fails only without a sender, which is here.
+        let _ = self.0.subscribe().wait_for(|count| *count == 0).await;
+    }
+}
+
+impl Drop for UnderWay<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn an_interaction_that_cannot_be_read_is_told_apart() {
-        let ping = r#"{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{"type":1,"id":"1","application_id":"1","token":"t","version":1}}"#;
-        assert!(read::<Interaction>(ping).is_some());
-        let unknown = r#"{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{"type":99,"id":"1"}}"#;
-        assert!(read::<Interaction>(unknown).is_none());
+        let event = |json: &str| serde_json::from_str::<Event>(json).unwrap();
+        let unread = r#"{"t":"INTERACTION_CREATE","d":{"type":99,"id":"1"}}"#;
+        let ping = r#"{"t":"INTERACTION_CREATE","d":{"type":1,"id":"1","application_id":"1","token":"t","version":1}}"#;
+        let other = r#"{"t":"SOMETHING_NEW","d":{"type":99,"id":"1"}}"#;
+        assert_eq!(
+            [unread, ping, other].map(|json| is_unread_interaction(&event(json))),
+            [true, false, false]
+        );
     }
 
     #[test]
@@ -272,5 +237,15 @@ mod tests {
         assert!(recent.has_seen(1));
         (2..10_000).for_each(|id| assert!(!recent.has_seen(id)));
         assert!(!recent.has_seen(1));
+    }
+
+    #[tokio::test]
+    async fn visits_have_ended_when_the_last_has() {
+        let visits = Visits::default();
+        let (one, other) = (visits.begin(), visits.begin());
+        drop(one);
+        assert_eq!(*visits.0.borrow(), 1);
+        tokio::join!(visits.have_ended(), async { drop(other) });
+        visits.have_ended().await;
     }
 }

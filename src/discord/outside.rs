@@ -5,7 +5,7 @@ use serenity::all::{ActionRowComponent, ComponentInteractionDataKind, Interactio
 use super::commands::Options;
 use super::desk::Wish;
 use super::press::PressId;
-use super::{listening, records, wishes};
+use super::{records, wishes};
 use crate::games::cards::Cards;
 use crate::text::Lang;
 
@@ -18,9 +18,9 @@ pub fn press(id: &str, chosen: &[String]) -> bool {
     true
 }
 
-/// Reads an interaction as the gateway tells it; whether it asks for anything.
+/// Reads an interaction; whether it asks for anything.
 pub fn interaction(text: &str, hand: &Cards) -> bool {
-    let Some(interaction) = listening::read::<Interaction>(text) else { return false };
+    let Ok(interaction) = serde_json::from_str::<Interaction>(text) else { return false };
     match interaction {
         Interaction::Command(command) | Interaction::Autocomplete(command) => {
             let options = Options(&command.data.options);

@@ -61,14 +61,10 @@ pub struct Invitation {
 /// How often a bot may introduce itself to the gateway.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Budget {
-    /// A day.
-    pub total: u32,
-    /// From now on.
+    /// How often from now on.
     pub remaining: u32,
     /// Milliseconds until there are as many as at first.
     pub reset_after: u64,
-    /// At once, every five seconds.
-    pub max_concurrency: u16,
 }
 
 /// The kinds of answer to an interaction that we give.

@@ -3,9 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use sqlx::query::Query;
-use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
-
+use super::database::{Connection, Query};
 use super::{
     Board, Farewell, Finished, Judged, NewTable, Step, StoreError, Written, judging, privacy, rebuild, score,
     sql,
@@ -50,7 +48,7 @@ impl Change {
 
     /// Carries the change out. Unless it answers [`Written::Done`] some of it may be written, and the caller has to
     /// take it back.
-    pub(super) async fn carry_out(&self, connection: &mut SqliteConnection) -> Result<Written, StoreError> {
+    pub(super) async fn carry_out(&self, connection: &mut Connection) -> Result<Written, StoreError> {
         match self.write(connection).await {
             Ok(()) => Ok(Written::Done),
             Err(Refusal::Repeated) => Ok(Written::Repeated),
@@ -59,7 +57,33 @@ impl Change {
         }
     }
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), Refusal> {
+    /// Whose turn it is among several changes: those of one table or scope are carried out in the order in which they
+    /// came. None for what concerns more than that, such as the standings of a server.
+    pub(super) fn order(&self) -> Option<&str> {
+        match self {
+            Change::Open(_, Entry { table, .. })
+            | Change::Append(Entry { table, .. })
+            | Change::Close(Entry { table, .. }, None)
+            | Change::Board { table, .. } => Some(table),
+            Change::Setting { scope, .. } | Change::Clear { scope, .. } => Some(scope),
+            _ => None,
+        }
+    }
+
+    /// Whether it may be a matter of very many rows.
+    pub(super) const fn is_lengthy(&self) -> bool {
+        matches!(
+            self,
+            Change::Forget { .. }
+                | Change::Rebuild { .. }
+                | Change::Prune { .. }
+                | Change::ForgetPerson(_)
+                | Change::DropTables(_)
+                | Change::DropServer { .. }
+        )
+    }
+
+    async fn write(&self, connection: &mut Connection) -> Result<(), Refusal> {
         match self {
             Change::Open(table, entry) => {
                 count(connection, entry.interaction).await?;
@@ -77,17 +101,17 @@ impl Change {
             }
             Change::Board { table, board } => remember(connection, table, *board).await,
             Change::Setting { scope, key, value } => {
-                rows(connection, sqlx::query(sql::SET_SETTING).bind(scope).bind(key).bind(value)).await?;
+                Query::new(sql::SET_SETTING).bind(scope).bind(key).bind(value).execute(connection).await?;
                 Ok(())
             }
             Change::Forget { before } => {
-                rows(connection, sqlx::query(sql::FORGET_INTERACTIONS).bind(before)).await?;
+                Query::new(sql::FORGET_INTERACTIONS).bind(*before).execute(connection).await?;
                 Ok(())
             }
             Change::Judge { table, judged } => Ok(judging::judge(connection, table, judged).await?),
             Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
             Change::Clear { scope, key } => {
-                rows(connection, sqlx::query(sql::CLEAR_SETTING).bind(scope).bind(key)).await?;
+                Query::new(sql::CLEAR_SETTING).bind(scope).bind(key).execute(connection).await?;
                 Ok(())
             }
             Change::ForgetPerson(farewell) => Ok(privacy::forget(connection, farewell).await?),
@@ -97,7 +121,7 @@ impl Change {
             Change::DropTables(tables) => Ok(privacy::drop_tables(connection, tables).await?),
             Change::DropServer { guild } => Ok(privacy::drop_server(connection, *guild).await?),
             Change::Prune { period, guild } => {
-                rows(connection, sqlx::query(sql::PRUNE).bind(period).bind(guild.cast_signed())).await?;
+                Query::new(sql::PRUNE).bind(period).bind(*guild).execute(connection).await?;
                 Ok(())
             }
         }
@@ -119,66 +143,51 @@ impl From<sqlx::Error> for Refusal {
 
 /// Comes first: a repeated delivery of a move also finds its table moved on, but its sender should hear that the
 /// move has counted.
-async fn count(connection: &mut SqliteConnection, interaction: Option<u64>) -> Result<(), Refusal> {
+async fn count(connection: &mut Connection, interaction: Option<u64>) -> Result<(), Refusal> {
     let Some(id) = interaction else { return Ok(()) };
-    let insert = sqlx::query(sql::COUNT_INTERACTION).bind(id.cast_signed()).bind(now());
-    if rows(connection, insert).await? == 0 { Err(Refusal::Repeated) } else { Ok(()) }
+    let insert = Query::new(sql::COUNT_INTERACTION).bind(id).bind(now());
+    if insert.execute(connection).await? == 0 { Err(Refusal::Repeated) } else { Ok(()) }
 }
 
-async fn open(connection: &mut SqliteConnection, table: &NewTable) -> Result<(), Refusal> {
-    let insert = sqlx::query(sql::OPEN_TABLE)
+async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Refusal> {
+    let insert = Query::new(sql::OPEN_TABLE)
         .bind(&table.id)
-        .bind(table.guild.map(u64::cast_signed))
-        .bind(table.channel.cast_signed())
+        .bind(table.guild)
+        .bind(table.channel)
         .bind(table.opened_at)
         .bind(&table.seed);
-    unless_overtaken(rows(connection, insert).await?)
+    unless_overtaken(insert.execute(connection).await?)
 }
 
-async fn add_steps(connection: &mut SqliteConnection, entry: &Entry) -> Result<(), Refusal> {
+async fn add_steps(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
     for Step { number, at, text, guest } in &entry.steps {
-        let insert =
-            sqlx::query(sql::ADD_STEP).bind(&entry.table).bind(i64::from(*number)).bind(at).bind(text);
-        unless_overtaken(rows(connection, insert).await?)?;
+        let add = connection.choose(sql::ADD_STEP, sql::ADD_STEP_POSTGRES);
+        let insert = Query::new(add).bind(&entry.table).bind(*number).bind(*at).bind(text);
+        unless_overtaken(insert.execute(connection).await?)?;
         if let Some(guest) = guest {
-            let insert = sqlx::query(sql::ADD_GUEST).bind(&entry.table).bind(guest.cast_signed());
-            rows(connection, insert).await?;
+            let insert = Query::new(sql::ADD_GUEST).bind(&entry.table).bind(*guest);
+            insert.execute(connection).await?;
         }
     }
     Ok(())
 }
 
-async fn close(
-    connection: &mut SqliteConnection,
-    table: &str,
-    result: Option<&Finished>,
-) -> Result<(), Refusal> {
-    unless_overtaken(rows(connection, sqlx::query(sql::CLOSE_TABLE).bind(table)).await?)?;
+async fn close(connection: &mut Connection, table: &str, result: Option<&Finished>) -> Result<(), Refusal> {
+    unless_overtaken(Query::new(sql::CLOSE_TABLE).bind(table).execute(connection).await?)?;
     if let Some(finished) = result {
         score::add(connection, table, finished).await?;
     }
     Ok(())
 }
 
-async fn remember(connection: &mut SqliteConnection, table: &str, board: Board) -> Result<(), Refusal> {
-    let update = sqlx::query(sql::REMEMBER_BOARD)
-        .bind(table)
-        .bind(board.channel.cast_signed())
-        .bind(board.message.cast_signed());
-    rows(connection, update).await?;
+async fn remember(connection: &mut Connection, table: &str, board: Board) -> Result<(), Refusal> {
+    let update = Query::new(sql::REMEMBER_BOARD).bind(table).bind(board.channel).bind(board.message);
+    update.execute(connection).await?;
     Ok(())
 }
 
 const fn unless_overtaken(rows: u64) -> Result<(), Refusal> {
     if rows == 0 { Err(Refusal::Overtaken) } else { Ok(()) }
-}
-
-/// How many rows a statement wrote.
-async fn rows(
-    connection: &mut SqliteConnection,
-    statement: Query<'_, Sqlite, SqliteArguments>,
-) -> Result<u64, sqlx::Error> {
-    Ok(statement.execute(connection).await?.rows_affected())
 }
 
 /// When an interaction was counted is housekeeping and no part of a game, so the store asks the clock itself.

@@ -1,10 +1,12 @@
 //! A full disk, as SQLite itself can play it. A scene inside the crate, because the limit belongs to the writer's
 //! connection.
 
+use super::database::Pool;
 use super::{NewTable, Step, Store, StoreError, Written};
 
 async fn limit(store: &Store, pages: &'static str) {
-    sqlx::query(pages).execute(&store.writing).await.unwrap();
+    let Pool::Sqlite(writing) = &store.writing else { panic!("it is SQLite") };
+    sqlx::query(pages).execute(writing).await.unwrap();
 }
 
 fn step(number: u32, text: &str) -> Step {

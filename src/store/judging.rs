@@ -1,9 +1,7 @@
 //! What is known of a result only later: how well it was played, and how lucky. The standings take it up in the same
 //! transaction.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteConnection;
-
+use super::database::{Connection, Query, Row};
 use super::sql;
 use crate::standings::{Company, League, Span};
 
@@ -29,15 +27,18 @@ struct Scored {
 
 /// Adds what is known of a table's seats. Who was judged before stays as they were.
 pub(super) async fn judge(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     judged: &[Judged],
 ) -> Result<(), sqlx::Error> {
     let Some(result) = result(connection, table).await? else { return Ok(()) };
+    if let Some(guild) = result.guild {
+        connection.lock_server(guild).await?;
+    }
     for seat in judged {
-        let update = sqlx::query(sql::JUDGE_PLACE).bind(table).bind(i64::from(seat.seat));
-        let update = update.bind(i64::from(seat.quality)).bind(seat.luck.map(i64::from));
-        let is_new = update.execute(&mut *connection).await?.rows_affected() > 0;
+        let update = Query::new(sql::JUDGE_PLACE).bind(table).bind(seat.seat);
+        let update = update.bind(seat.quality).bind(seat.luck.map(i64::from));
+        let is_new = update.execute(connection).await? > 0;
         let user = result.users.iter().find(|(place, _)| *place == seat.seat).and_then(|(_, user)| *user);
         if let (true, Some(guild), Some(user)) = (is_new, result.guild, user) {
             add_up(connection, &result, guild, user, seat.quality.into()).await?;
@@ -47,7 +48,7 @@ pub(super) async fn judge(
 }
 
 async fn add_up(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     result: &Scored,
     guild: i64,
     user: i64,
@@ -55,26 +56,26 @@ async fn add_up(
 ) -> Result<(), sqlx::Error> {
     for period in &result.periods {
         for league in &result.leagues {
-            let update = sqlx::query(sql::JUDGE_STANDING).bind(period).bind(guild).bind(league.name());
-            update.bind(user).bind(quality).execute(&mut *connection).await?;
+            let update = Query::new(sql::JUDGE_STANDING).bind(period).bind(guild).bind(league.name());
+            update.bind(user).bind(quality).execute(connection).await?;
         }
     }
     Ok(())
 }
 
-async fn result(connection: &mut SqliteConnection, table: &str) -> Result<Option<Scored>, sqlx::Error> {
-    let rows = sqlx::query(sql::SEATS_OF_RESULT).bind(table).fetch_all(connection).await?;
+async fn result(connection: &mut Connection, table: &str) -> Result<Option<Scored>, sqlx::Error> {
+    let rows = Query::new(sql::SEATS_OF_RESULT).bind(table).all(connection).await?;
     let Some(first) = rows.first() else { return Ok(None) };
-    let (game, at): (String, i64) = (first.try_get("game")?, first.try_get("at")?);
-    let user = |row: &sqlx::sqlite::SqliteRow| {
-        let seat = u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(u8::MAX);
-        Ok((seat, row.try_get::<Option<i64>, _>("user_id")?))
+    let (game, at): (String, i64) = (first.get("game")?, first.get("at")?);
+    let user = |row: &Row| {
+        let seat = u8::try_from(row.get::<i64>("seat")?).unwrap_or(u8::MAX);
+        Ok((seat, row.get::<Option<i64>>("user_id")?))
     };
     let users = rows.iter().map(user).collect::<Result<Vec<_>, sqlx::Error>>()?;
     let with_computers = users.iter().any(|(_, user)| user.is_none());
     let company = if with_computers { Company::Computers } else { Company::People };
     Ok(Some(Scored {
-        guild: first.try_get("guild")?,
+        guild: first.get("guild")?,
         leagues: [League::new(Some(&game), company), League::new(None, company)],
         periods: Span::ALL.into_iter().map(|span| span.period(at)).collect(),
         users,

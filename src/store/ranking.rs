@@ -1,8 +1,6 @@
 //! Leaderboards, a page at a time.
 
-use sqlx::sqlite::{Sqlite, SqlitePool, SqliteRow};
-use sqlx::{Row, Transaction};
-
+use super::database::{Connection, Pool, Query, Row};
 use super::{StoreError, sql};
 use crate::standings::{League, Order, Rating};
 
@@ -53,14 +51,14 @@ pub struct Standing {
 
 /// A page, counted from 0, and where `reader` stands.
 pub(super) async fn page(
-    pool: &SqlitePool,
+    pool: &Pool,
     ranking: &Ranking,
     page: usize,
     size: usize,
     reader: Option<u64>,
 ) -> Result<Page, StoreError> {
     // One moment for all of it, however many texts.
-    let mut look = Look { ranking, texts: sql::ranking(ranking.order), moment: pool.begin().await? };
+    let mut look = Look { ranking, texts: sql::ranking(ranking.order), moment: pool.moment().await? };
     let total = look.total().await?;
     let rows = look.rows(page * size, size).await?;
     let first = match rows.first() {
@@ -71,7 +69,7 @@ pub(super) async fn page(
         Some(reader) => look.own(reader).await?,
         None => None,
     };
-    look.moment.commit().await?;
+    look.moment.finish().await?;
     Ok(Page { rows: placed(&rows, page * size, first)?, total, own })
 }
 
@@ -79,48 +77,48 @@ pub(super) async fn page(
 struct Look<'a> {
     ranking: &'a Ranking,
     texts: sql::RankingTexts,
-    moment: Transaction<'static, Sqlite>,
+    moment: Connection,
 }
 
 impl Look<'_> {
     async fn total(&mut self) -> Result<usize, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let count = sqlx::query_scalar(self.texts.total);
-        let count = count.bind(period).bind(guild.cast_signed()).bind(league.name());
-        count.fetch_one(&mut *self.moment).await.map(counted)
+        let count = Query::new(self.texts.total);
+        let count = count.bind(period).bind(*guild).bind(league.name());
+        Ok(counted(count.number(&mut self.moment).await?))
     }
 
-    async fn rows(&mut self, skip: usize, most: usize) -> Result<Vec<SqliteRow>, sqlx::Error> {
+    async fn rows(&mut self, skip: usize, most: usize) -> Result<Vec<Row>, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let rows = sqlx::query(self.texts.page).bind(period).bind(guild.cast_signed()).bind(league.name());
-        rows.bind(whole(most)).bind(whole(skip)).fetch_all(&mut *self.moment).await
+        let rows = Query::new(self.texts.page).bind(period).bind(*guild).bind(league.name());
+        rows.bind(whole(most)).bind(whole(skip)).all(&mut self.moment).await
     }
 
     async fn own(&mut self, reader: u64) -> Result<Option<Standing>, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let own = sqlx::query(self.texts.own).bind(period).bind(guild.cast_signed()).bind(league.name());
-        let own = own.bind(reader.cast_signed()).fetch_optional(&mut *self.moment).await?;
+        let own = Query::new(self.texts.own).bind(period).bind(*guild).bind(league.name());
+        let own = own.bind(reader).optional(&mut self.moment).await?;
         let Some(row) = own else { return Ok(None) };
         let place = 1 + self.ahead(&row).await?;
         standing(&row, place).map(Some)
     }
 
     /// How many stand before a row.
-    async fn ahead(&mut self, row: &SqliteRow) -> Result<usize, sqlx::Error> {
+    async fn ahead(&mut self, row: &Row) -> Result<usize, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let count = sqlx::query_scalar(self.texts.ahead);
-        let count = count.bind(period).bind(guild.cast_signed()).bind(league.name());
-        let count = count.bind(row.try_get::<i64, _>("rank")?);
-        count.fetch_one(&mut *self.moment).await.map(counted)
+        let count = Query::new(self.texts.ahead);
+        let count = count.bind(period).bind(*guild).bind(league.name());
+        let count = count.bind(row.get::<i64>("rank")?);
+        Ok(counted(count.number(&mut self.moment).await?))
     }
 }
 
 /// Gives the rows of a page their places. `first` are ahead of the first row, `skipped` rows come before it.
-fn placed(rows: &[SqliteRow], skipped: usize, first: usize) -> Result<Vec<Standing>, sqlx::Error> {
+fn placed(rows: &[Row], skipped: usize, first: usize) -> Result<Vec<Standing>, sqlx::Error> {
     let (mut place, mut last) = (first + 1, None);
     let mut standings = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {
-        let rank: i64 = row.try_get("rank")?;
+        let rank: i64 = row.get("rank")?;
         if last.is_some_and(|last| last != rank) {
             place = skipped + index + 1;
         }
@@ -130,22 +128,22 @@ fn placed(rows: &[SqliteRow], skipped: usize, first: usize) -> Result<Vec<Standi
     Ok(standings)
 }
 
-fn standing(row: &SqliteRow, place: usize) -> Result<Standing, sqlx::Error> {
-    let level: Option<i64> = row.try_get("level")?;
+fn standing(row: &Row, place: usize) -> Result<Standing, sqlx::Error> {
+    let level: Option<i64> = row.get("level")?;
     Ok(Standing {
         place,
-        user: row.try_get::<i64, _>("user_id")?.cast_unsigned(),
-        name: row.try_get("name")?,
-        games: row.try_get("games")?,
-        wins: row.try_get("wins")?,
-        points: row.try_get("points")?,
-        rating: level.zip(row.try_get("doubt")?).map(|(level, doubt)| Rating { level, doubt }),
-        quality: row.try_get("by_quality")?,
+        user: row.get::<i64>("user_id")?.cast_unsigned(),
+        name: row.get("name")?,
+        games: row.get("games")?,
+        wins: row.get("wins")?,
+        points: row.get("points")?,
+        rating: level.zip(row.get("doubt")?).map(|(level, doubt)| Rating { level, doubt }),
+        quality: row.get("by_quality")?,
     })
 }
 
-fn counted(number: i64) -> usize {
-    usize::try_from(number).unwrap_or_default()
+fn counted(number: Option<i64>) -> usize {
+    usize::try_from(number.unwrap_or_default()).unwrap_or_default()
 }
 
 fn whole(number: usize) -> i64 {

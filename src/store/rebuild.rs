@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use sqlx::sqlite::SqliteConnection;
-
+use super::database::{Connection, Query};
 use super::score::{self, Key, Sum};
 use super::{past, sql};
 use crate::standings::{League, Played, Rating, Span, gains};
@@ -17,19 +16,19 @@ const SUMS: usize = 500;
 /// Replaces the standings of a server, in the transaction of whoever calls: nobody sees half of it, and no result
 /// comes in between. Of stretches of time other than `kept` none are made.
 pub(super) async fn rebuild(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     guild: u64,
     kept: &[String],
 ) -> Result<(), sqlx::Error> {
     let guild = guild.cast_signed();
+    connection.lock_server(guild).await?;
     drop_standings(connection, guild).await?;
-    let last: Option<i64> =
-        sqlx::query_scalar(sql::LAST_NUMBER).bind(guild).fetch_one(&mut *connection).await?;
+    let last = Query::new(sql::LAST_NUMBER).bind(guild).number(connection).await?;
     let mut tally = Tally { kept, ratings: HashMap::new(), sums: BTreeMap::new() };
     let mut number = 0;
     while number < last.unwrap_or_default() {
-        let read = sqlx::query(sql::RESULTS).bind(guild).bind(number).bind(number + RESULTS);
-        for played in past::games(&read.fetch_all(&mut *connection).await?)? {
+        let read = Query::new(sql::RESULTS).bind(guild).bind(number).bind(number + RESULTS);
+        for played in past::games(&read.all(connection).await?)? {
             let levels = tally.add(&played);
             set_levels(connection, &played, &levels).await?;
         }
@@ -43,33 +42,33 @@ pub(super) async fn rebuild(
 }
 
 /// Stretch by stretch: the standings are ordered by these first.
-pub(super) async fn drop_standings(connection: &mut SqliteConnection, guild: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn drop_standings(connection: &mut Connection, guild: i64) -> Result<(), sqlx::Error> {
     let mut period = String::new();
     while let Some(next) = next_period(connection, &period).await? {
-        sqlx::query(sql::DROP_STANDINGS).bind(guild).bind(&next).execute(&mut *connection).await?;
+        Query::new(sql::DROP_STANDINGS).bind(guild).bind(&next).execute(connection).await?;
         period = next;
     }
     Ok(())
 }
 
 pub(super) async fn next_period(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     after: &str,
 ) -> Result<Option<String>, sqlx::Error> {
-    sqlx::query_scalar(sql::NEXT_PERIOD).bind(after).fetch_one(connection).await
+    Query::new(sql::NEXT_PERIOD).bind(after).optional(connection).await?.map_or(Ok(None), |row| row.first())
 }
 
 /// Only where they are others: a rebuild mostly finds what it expects.
 async fn set_levels(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     played: &Played,
     levels: &[Option<[i64; 2]>],
 ) -> Result<(), sqlx::Error> {
     for (seat, (seated, levels)) in (0_i64..).zip(played.seats.iter().zip(levels)) {
         if seated.levels != *levels {
             let [own, all] = levels.map_or([None; 2], |levels| levels.map(Some));
-            let update = sqlx::query(sql::SET_LEVELS).bind(&played.table).bind(seat).bind(own).bind(all);
-            update.execute(&mut *connection).await?;
+            let update = Query::new(sql::SET_LEVELS).bind(&played.table).bind(seat).bind(own).bind(all);
+            update.execute(connection).await?;
         }
     }
     Ok(())

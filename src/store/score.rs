@@ -2,22 +2,22 @@
 
 use std::collections::HashMap;
 
-use sqlx::sqlite::{Sqlite, SqliteConnection};
-use sqlx::{QueryBuilder, Row};
-
+use super::database::{Connection, Query, Row};
 use super::{Finished, sql};
 use crate::standings::{Gain, League, Played, Rating, Seated, Span, gains};
 
 /// Writes the result of a table.
 pub(super) async fn add(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     finished: &Finished,
 ) -> Result<(), sqlx::Error> {
-    let guild: Option<i64> =
-        sqlx::query_scalar(sql::GUILD_OF_TABLE).bind(table).fetch_one(&mut *connection).await?;
-    let insert = sqlx::query(sql::ADD_RESULT).bind(table).bind(&finished.game).bind(finished.at).bind(guild);
-    insert.execute(&mut *connection).await?;
+    let guild = Query::new(sql::GUILD_OF_TABLE).bind(table).number(connection).await?;
+    if let Some(guild) = guild {
+        connection.lock_server(guild).await?;
+    }
+    let insert = Query::new(sql::ADD_RESULT).bind(table).bind(&finished.game).bind(finished.at).bind(guild);
+    insert.execute(connection).await?;
     let played = played(table, finished);
     // In a private conversation nobody is ranked.
     let gains = match guild {
@@ -48,11 +48,7 @@ fn played(table: &str, finished: &Finished) -> Played {
 }
 
 /// Adds a game to the standings of its server.
-async fn score(
-    connection: &mut SqliteConnection,
-    guild: i64,
-    played: &Played,
-) -> Result<Vec<Gain>, sqlx::Error> {
+async fn score(connection: &mut Connection, guild: i64, played: &Played) -> Result<Vec<Gain>, sqlx::Error> {
     let before = ratings(connection, guild, played).await?;
     let gains =
         gains(played, |league, user| before.get(&(league.clone(), user)).copied().unwrap_or_default());
@@ -67,28 +63,27 @@ async fn score(
 }
 
 async fn ratings(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     guild: i64,
     played: &Played,
 ) -> Result<HashMap<(League, u64), Rating>, sqlx::Error> {
-    let mut query = QueryBuilder::<Sqlite>::new(sql::RATINGS);
     let leagues = League::of(played);
-    query.push_bind(guild).push(" AND league IN (");
-    let mut list = query.separated(", ");
-    for league in &leagues {
-        list.push_bind(league.name().to_owned());
+    let people: Vec<u64> = played.seats.iter().filter_map(|seated| seated.user).collect();
+    if people.is_empty() || leagues.is_empty() {
+        return Ok(HashMap::new());
     }
-    query.push(") AND user_id IN (");
-    let mut list = query.separated(", ");
-    for user in played.seats.iter().filter_map(|seated| seated.user) {
-        list.push_bind(user.cast_signed());
-    }
-    let rows = query.push(")").build().fetch_all(connection).await?;
-    let rating = |row: &sqlx::sqlite::SqliteRow| {
-        let name: &str = row.try_get("league")?;
+    let query = Query::new(sql::RATINGS)
+        .push_with("", guild)
+        .push(" AND league IN ")
+        .push_list(leagues.iter().map(|league| league.name().into()))
+        .push(" AND user_id IN ")
+        .push_list(people.into_iter().map(Into::into));
+    let rows = query.all(connection).await?;
+    let rating = |row: &Row| {
+        let name: &str = row.get("league")?;
         let league = leagues.iter().find(|league| league.name() == name).cloned();
-        let rating = Rating { level: row.try_get("level")?, doubt: row.try_get("doubt")? };
-        let user = row.try_get::<i64, _>("user_id")?.cast_unsigned();
+        let rating = Rating { level: row.get("level")?, doubt: row.get("doubt")? };
+        let user = row.get::<i64>("user_id")?.cast_unsigned();
         Ok(league.map(|league| ((league, user), rating)))
     };
     rows.iter().filter_map(|row| rating(row).transpose()).collect()
@@ -104,62 +99,51 @@ pub(super) fn levels(gains: &[Gain], seats: usize) -> Vec<Option<[i64; 2]>> {
 }
 
 async fn add_places(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     finished: &Finished,
     levels: &[Option<[i64; 2]>],
 ) -> Result<(), sqlx::Error> {
-    let mut insert = QueryBuilder::<Sqlite>::new(sql::ADD_PLACES);
-    insert.push_values(finished.places.iter().zip(levels), |mut row, (place, levels)| {
-        row.push_bind(table)
-            .push_bind(i64::from(place.seat))
-            .push_bind(place.user.map(u64::cast_signed))
-            .push_bind(i64::from(place.place))
-            .push_bind(i64::from(place.points))
-            .push_bind(i64::from(place.away))
-            .push_bind(place.quality.map(i64::from))
-            .push_bind(place.luck.map(i64::from))
-            .push_bind(levels.map(|[own, _]| own))
-            .push_bind(levels.map(|[_, all]| all));
+    let rows = finished.places.iter().zip(levels).map(|(place, levels)| {
+        [
+            table.into(),
+            place.seat.into(),
+            place.user.into(),
+            place.place.into(),
+            place.points.into(),
+            place.away.into(),
+            place.quality.map(i64::from).into(),
+            place.luck.map(i64::from).into(),
+            levels.map(|[own, _]| own).into(),
+            levels.map(|[_, all]| all).into(),
+        ]
     });
-    insert.build().execute(connection).await?;
+    Query::new(sql::ADD_PLACES).push_rows(rows).execute(connection).await?;
     Ok(())
 }
 
 async fn add_thefts(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &str,
     finished: &Finished,
 ) -> Result<(), sqlx::Error> {
     if finished.thefts.is_empty() {
         return Ok(());
     }
-    let mut insert = QueryBuilder::<Sqlite>::new(sql::ADD_THEFTS);
-    insert.push_values(&finished.thefts, |mut row, theft| {
-        row.push_bind(table)
-            .push_bind(i64::from(theft.thief))
-            .push_bind(i64::from(theft.victim))
-            .push_bind(i64::from(theft.times));
-    });
-    insert.build().execute(connection).await?;
+    let rows = finished.thefts.iter();
+    let rows = rows.map(|it| [table.into(), it.thief.into(), it.victim.into(), it.times.into()]);
+    Query::new(sql::ADD_THEFTS).push_rows(rows).execute(connection).await?;
     Ok(())
 }
 
-async fn add_names(
-    connection: &mut SqliteConnection,
-    guild: i64,
-    finished: &Finished,
-) -> Result<(), sqlx::Error> {
+async fn add_names(connection: &mut Connection, guild: i64, finished: &Finished) -> Result<(), sqlx::Error> {
     let named: Vec<_> =
         finished.places.iter().filter_map(|place| place.user.zip(place.name.as_ref())).collect();
     if named.is_empty() {
         return Ok(());
     }
-    let mut insert = QueryBuilder::<Sqlite>::new(sql::ADD_NAMES);
-    insert.push_values(named, |mut row, (user, name)| {
-        row.push_bind(guild).push_bind(user.cast_signed()).push_bind(name);
-    });
-    insert.push(sql::LAST_NAME_COUNTS).build().execute(connection).await?;
+    let rows = named.into_iter().map(|(user, name)| [guild.into(), user.into(), name.into()]);
+    Query::new(sql::ADD_NAMES).push_rows(rows).push(sql::LAST_NAME_COUNTS).execute(connection).await?;
     Ok(())
 }
 
@@ -215,29 +199,30 @@ impl Sum {
 
 /// Adds to a server's standings.
 pub(super) async fn add_sums(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     guild: i64,
     sums: &[(Key, Sum)],
 ) -> Result<(), sqlx::Error> {
     if sums.is_empty() {
         return Ok(());
     }
-    let mut insert = QueryBuilder::<Sqlite>::new(sql::ADD_STANDINGS);
-    insert.push_values(sums, |mut row, (key, sum)| {
-        row.push_bind(&key.period)
-            .push_bind(guild)
-            .push_bind(key.league.name())
-            .push_bind(key.user.cast_signed())
-            .push_bind(sum.games)
-            .push_bind(sum.wins)
-            .push_bind(sum.points)
-            .push_bind(sum.quality)
-            .push_bind(sum.quality_games)
-            .push_bind(sum.rating.map(|rating| rating.level))
-            .push_bind(sum.rating.map(|rating| rating.doubt))
-            .push_bind(sum.rating.map(Rating::rank))
-            .push_bind(sum.quality.checked_div(sum.quality_games));
+    let rows = sums.iter().map(|(key, sum)| {
+        [
+            (&key.period).into(),
+            guild.into(),
+            key.league.name().into(),
+            key.user.into(),
+            sum.games.into(),
+            sum.wins.into(),
+            sum.points.into(),
+            sum.quality.into(),
+            sum.quality_games.into(),
+            sum.rating.map(|rating| rating.level).into(),
+            sum.rating.map(|rating| rating.doubt).into(),
+            sum.rating.map(Rating::rank).into(),
+            sum.quality.checked_div(sum.quality_games).into(),
+        ]
     });
-    insert.push(sql::SUM_UP).build().execute(connection).await?;
+    Query::new(sql::ADD_STANDINGS).push_rows(rows).push(sql::SUM_UP).execute(connection).await?;
     Ok(())
 }

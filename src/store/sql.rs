@@ -1,13 +1,32 @@
-//! Every SQL text there is, in the order of a table's life. Only what SQLite and PostgreSQL understand alike, but
-//! for [`BEGIN`].
+//! Every SQL text there is, in the order of a table's life. Only what SQLite and PostgreSQL understand alike, but for
+//! what is named after one of them.
 //!
 //! Where a row must not be written a second time the text says `ON CONFLICT DO NOTHING`, and the number of rows
 //! tells what happened: a failed statement is left for real trouble.
 
 /// Takes the write lock at once: a transaction that began by reading could find out too late that another process
-/// has written meanwhile. (PostgreSQL: a plain `BEGIN`.) Then the savepoint that the first change can be taken back
-/// to.
-pub(super) const BEGIN: &str = "BEGIN IMMEDIATE; SAVEPOINT change";
+/// has written meanwhile.
+pub(super) const BEGIN_SQLITE: &str = "BEGIN IMMEDIATE";
+
+/// PostgreSQL locks rows, and waits for a lock without end unless it is told otherwise; nor should a machine that
+/// vanished in the middle of a transaction keep its locks. Whoever waited for a row sees it as it is then.
+pub(super) const BEGIN_POSTGRES: &str = "
+    BEGIN ISOLATION LEVEL READ COMMITTED;
+    SET LOCAL lock_timeout = '1500ms';
+    SET LOCAL idle_in_transaction_session_timeout = '10s'";
+
+/// Begins to look at one moment.
+pub(super) const LOOK_POSTGRES: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+
+/// Whoever counts a server's results is alone until the transaction ends: a number is given once, and ratings follow
+/// each other.
+pub(super) const LOCK_SERVER_POSTGRES: &str = "SELECT pg_advisory_xact_lock($1)";
+
+/// A number that no server has.
+pub(super) const LOCK_MIGRATIONS_POSTGRES: &str = "SELECT pg_advisory_xact_lock(-1)";
+
+/// Where the first change can be taken back to.
+pub(super) const MARK_CHANGE: &str = "SAVEPOINT change";
 
 /// Keeps a change: the next one is taken back to here. One text for both, because every text is a trip to the
 /// database's thread and back, which is what most of a write's time goes to.
@@ -32,13 +51,25 @@ pub(super) const OPEN_TABLE: &str = "
     INSERT INTO tables (id, guild, channel, opened_at, seed) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT DO NOTHING";
 
-/// Nothing unless the table is open and the step follows its last one: a journal has no gaps.
-pub(super) const ADD_STEP: &str = "
+macro_rules! add_step {
+    ($lock:literal) => {
+        concat!(
+            "
     INSERT INTO steps (table_id, number, at, text)
     SELECT id, $2, $3, $4 FROM tables
     WHERE id = $1 AND is_over = 0
-      AND $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = $1)
-    ON CONFLICT DO NOTHING";
+      AND $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = $1)",
+            $lock,
+            " ON CONFLICT DO NOTHING"
+        )
+    };
+}
+
+/// Nothing unless the table is open and the step follows its last one: a journal has no gaps.
+pub(super) const ADD_STEP: &str = add_step!("");
+
+/// Two may try it at once: the table is locked, so that it isn't closed meanwhile.
+pub(super) const ADD_STEP_POSTGRES: &str = add_step!(" FOR NO KEY UPDATE");
 
 pub(super) const REMEMBER_BOARD: &str = "
     UPDATE tables SET board_channel = $2, board_message = $3 WHERE id = $1";
@@ -53,7 +84,7 @@ pub(super) const ADD_GUEST: &str = "
 pub(super) const GUILD_OF_TABLE: &str = "
     SELECT guild FROM tables WHERE id = $1";
 
-/// With the next number in its server. There is one writer, so nobody else takes it meanwhile.
+/// With the next number in its server, which is locked, so nobody else takes it meanwhile.
 pub(super) const ADD_RESULT: &str = "
     INSERT INTO results (table_id, game, at, guild, number)
     SELECT $1, $2, $3, $4, 1 + COALESCE((SELECT MAX(number) FROM results WHERE guild = $4), 0)";
@@ -202,7 +233,7 @@ pub(super) const WITH_PLACES: &str = ") r
 
 /// A person's thefts; the person and conditions follow, then [`MOST_ROBBED`].
 pub(super) const VICTIMS: &str = "
-    SELECT v.user_id, SUM(t.times) AS times
+    SELECT v.user_id, CAST(SUM(t.times) AS BIGINT) AS times
     FROM places p
     JOIN thefts t ON t.table_id = p.table_id AND t.thief = p.seat
     JOIN places v ON v.table_id = t.table_id AND v.seat = t.victim

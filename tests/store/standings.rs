@@ -1,24 +1,20 @@
 //! Results and what they come to: sums kept up game by game are those worked out again, and pages of leaderboards
 //! show who is where.
 
-use std::fs;
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use proptest::prelude::*;
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
 use stammtisch::standings::{Company, League, Order, Span};
 use stammtisch::store::{Finished, Judged, NewTable, Page, Place, Ranking, Store, Theft, Which, Written};
 
-use crate::{fresh, open, other, sql};
+use super::database::{Database, Other, on_both};
 
 /// No two have the same id.
 static TABLES: AtomicU64 = AtomicU64::new(0);
 
 const DAY: i64 = 86_400_000;
 /// A Monday in the middle of a quarter.
-const NOW: i64 = 1_794_787_200_000;
+pub(crate) const NOW: i64 = 1_794_787_200_000;
 
 /// A finished game: its server, how many days ago, and for each seat the person (0 is a computer) and the points.
 pub(crate) async fn game(store: &Store, guild: u64, name: &str, ago: i64, seats: &[(u64, i16)]) -> String {
@@ -36,14 +32,10 @@ pub(crate) async fn game(store: &Store, guild: u64, name: &str, ago: i64, seats:
 }
 
 async fn finish(store: &Store, guild: u64, finished: Finished) -> String {
-    let id = TABLES.fetch_add(1, Ordering::Relaxed).to_string();
-    let table = NewTable {
-        id: id.clone(),
-        guild: Some(guild),
-        channel: 1,
-        opened_at: finished.at,
-        seed: String::new(),
-    };
+    let channel = TABLES.fetch_add(1, Ordering::Relaxed);
+    let id = channel.to_string();
+    let table =
+        NewTable { id: id.clone(), guild: Some(guild), channel, opened_at: finished.at, seed: String::new() };
     assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
     assert_eq!(store.close_table(&id, Vec::new(), None, Some(finished)).await, Ok(Written::Done));
     id
@@ -59,9 +51,8 @@ fn places(page: &Page) -> Vec<(usize, u64)> {
     page.rows.iter().map(|row| (row.place, row.user)).collect()
 }
 
-#[tokio::test]
-async fn a_leaderboard_has_ties_pages_and_ones_own_place() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn a_leaderboard_has_ties_pages_and_ones_own_place(database: Database) {
+    let store = database.open().await;
     assert_eq!(page(&store, 1, Order::Wins, 0, 5).await, Page::default(), "nobody has played");
     for (winner, loser) in [(1, 2), (1, 2), (2, 3), (3, 4), (4, 5)] {
         game(&store, 1, "heckmeck", 0, &[(winner, 9), (loser, 4)]).await;
@@ -76,9 +67,8 @@ async fn a_leaderboard_has_ties_pages_and_ones_own_place() {
     assert_eq!(page(&store, 1, Order::Wins, 7, 1).await.rows, []);
 }
 
-#[tokio::test]
-async fn another_servers_games_another_games_and_computers_stay_apart() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn another_servers_games_another_games_and_computers_stay_apart(database: Database) {
+    let store = database.open().await;
     game(&store, 1, "heckmeck", 0, &[(1, 9), (2, 4)]).await;
     game(&store, 2, "qwixx", 0, &[(2, 90), (1, 4)]).await;
     game(&store, 1, "qwixx", 0, &[(2, 80), (0, 70)]).await;
@@ -96,9 +86,8 @@ async fn another_servers_games_another_games_and_computers_stay_apart() {
     assert_eq!(games, [("qwixx", 2), ("heckmeck", 2)], "the newest first, none of the other server");
 }
 
-#[tokio::test]
-async fn a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past(database: Database) {
+    let store = database.open().await;
     for (ago, winner) in [(200, 1), (100, 2), (40, 3), (5, 4), (0, 5)] {
         game(&store, 1, "qwixx", ago, &[(winner, 9), (9, 4)]).await;
     }
@@ -119,9 +108,8 @@ async fn a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past
     assert_eq!((current(Span::Season).await, current(Span::Ever).await), (4, 6));
 }
 
-#[tokio::test]
-async fn thefts_find_their_favourite_victim() {
-    let store = Store::open("sqlite::memory:").await.unwrap();
+async fn thefts_find_their_favourite_victim(database: Database) {
+    let store = database.open().await;
     for victim in [1, 2, 2] {
         let place = |user, seat| Place { user: Some(user), seat, place: 1 + seat, ..Place::default() };
         let places = vec![place(7, 0), place(8, 1), place(9, 2)];
@@ -151,7 +139,7 @@ fn any_game() -> impl Strategy<Value = (u64, Finished)> {
 }
 
 /// Every derived number there is.
-async fn derived(connection: &mut SqliteConnection) -> Vec<String> {
+pub(crate) async fn derived(connection: &mut Other) -> Vec<String> {
     let texts = [
         "SELECT period || ' ' || guild || ' ' || league || ' ' || user_id || ': ' || games || ' ' || wins || ' '
              || points || ' ' || quality_sum || ' ' || quality_games || ' ' || COALESCE(level, 0) || ' '
@@ -162,9 +150,33 @@ async fn derived(connection: &mut SqliteConnection) -> Vec<String> {
     ];
     let mut numbers = Vec::new();
     for text in texts {
-        numbers.extend(sqlx::query_scalar::<_, String>(text).fetch_all(&mut *connection).await.unwrap());
+        numbers.extend(connection.texts(text).await);
     }
     numbers
+}
+
+/// Stores the games, spoils what they come to, and works it out again.
+async fn rebuild(database: Database, games: Vec<(u64, Finished)>) {
+    let store = database.open().await;
+    for (guild, finished) in games {
+        finish(&store, guild, finished).await;
+    }
+    store.prune(NOW).await.unwrap();
+    let mut other = database.other().await;
+    let kept_up = derived(&mut other).await;
+    other
+        .run(
+            "UPDATE standings SET wins = wins + 1, level = 5; DELETE FROM standings WHERE guild = 2;
+             UPDATE places SET level = 1, level_in_all = 2",
+        )
+        .await;
+    let mut servers = Vec::new();
+    store.rebuild(NOW, |guild| servers.push(guild)).await.unwrap();
+    let again = derived(&mut other).await;
+    let different: Vec<_> = again.iter().zip(&kept_up).filter(|(one, two)| one != two).take(5).collect();
+    assert!(again.len() == kept_up.len() && different.is_empty(), "{different:?}");
+    assert!(servers.is_sorted());
+    store.close().await;
 }
 
 proptest! {
@@ -174,70 +186,54 @@ proptest! {
     fn standings_worked_out_again_are_the_same(games in prop::collection::vec(any_game(), 1..60)) {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         runtime.block_on(async {
-            let file = fresh(&format!("rebuild-{}", TABLES.fetch_add(1, Ordering::Relaxed)));
-            let store = open(&file).await;
-            for (guild, finished) in games {
-                finish(&store, guild, finished).await;
+            rebuild(Database::sqlite("rebuild"), games.clone()).await;
+            if let Some(database) = Database::postgres("rebuild").await {
+                rebuild(database, games).await;
             }
-            store.prune(NOW).await.unwrap();
-            let mut connection = other(&file).await;
-            let kept_up = derived(&mut connection).await;
-            sql(&mut connection, "UPDATE standings SET wins = wins + 1, level = 5; DELETE FROM standings WHERE guild = 2;
-                                  UPDATE places SET level = 1, level_in_all = 2").await;
-            let mut servers = Vec::new();
-            store.rebuild(NOW, |guild| servers.push(guild)).await.unwrap();
-            let again = derived(&mut connection).await;
-            let different: Vec<_> = again.iter().zip(&kept_up).filter(|(one, two)| one != two).take(5).collect();
-            assert!(again.len() == kept_up.len() && different.is_empty(), "{different:?}");
-            assert!(servers.is_sorted());
-            connection.close().await.unwrap();
-            store.close().await;
-            fs::remove_dir_all(Path::new(&file).parent().unwrap()).unwrap();
         });
     }
 }
 
 /// A database from before there were standings.
-#[tokio::test]
-async fn an_older_database_catches_up() {
-    let file = fresh("older");
-    let store = open(&file).await;
+async fn an_older_database_catches_up(database: Database) {
+    let store = database.open().await;
     game(&store, 4, "heckmeck", 1, &[(1, 9), (2, 4)]).await;
     game(&store, 4, "heckmeck", 1, &[(1, 9), (2, 4)]).await;
     store.close().await;
-    let mut connection = other(&file).await;
+    let mut other = database.other().await;
     // As the first migration left it.
-    sql(
-        &mut connection,
-        "DROP TABLE standings; DROP TABLE thefts; DROP TABLE guests; DROP TABLE people; DROP TABLE hidden;
-         DROP TABLE servers; DROP INDEX tables_of_a_server; DROP INDEX places_of_a_person;
-         DROP INDEX results_of_a_server;
-         ALTER TABLE results DROP COLUMN guild; ALTER TABLE results DROP COLUMN number;
-         ALTER TABLE places DROP COLUMN is_away; ALTER TABLE places DROP COLUMN quality;
-         ALTER TABLE places DROP COLUMN luck; ALTER TABLE places DROP COLUMN level;
-         ALTER TABLE places DROP COLUMN level_in_all;
-         DELETE FROM _sqlx_migrations WHERE version > 1;
-         INSERT INTO steps SELECT MIN(id), 1, 5, '{\"opened\":{\"user\":7123456789012345678,\"name\":\"Anna\"}}' FROM tables",
-    )
-    .await;
-    drop(connection);
+    other
+        .run(
+            "DROP TABLE standings; DROP TABLE thefts; DROP TABLE guests; DROP TABLE people; DROP TABLE hidden;
+             DROP TABLE servers; DROP INDEX tables_of_a_server; DROP INDEX places_of_a_person;
+             DROP INDEX results_of_a_server;
+             ALTER TABLE results DROP COLUMN guild; ALTER TABLE results DROP COLUMN number;
+             ALTER TABLE places DROP COLUMN is_away; ALTER TABLE places DROP COLUMN quality;
+             ALTER TABLE places DROP COLUMN luck; ALTER TABLE places DROP COLUMN level;
+             ALTER TABLE places DROP COLUMN level_in_all;
+             DELETE FROM _sqlx_migrations WHERE version > 1",
+        )
+        .await;
+    // (A PostgreSQL never was in that state with steps in it.)
+    if !database.is_postgres() {
+        let step = r#"{"opened":{"user":7123456789012345678,"name":"Anna"}}"#;
+        other.run(&format!("INSERT INTO steps SELECT MIN(id), 1, 5, '{step}' FROM tables")).await;
+    }
 
-    let store = open(&file).await;
+    let store = database.open().await;
     assert_eq!(page(&store, 4, Order::Wins, 0, 1).await.total, 0);
     store.catch_up(NOW).await.unwrap();
     assert_eq!(places(&page(&store, 4, Order::Wins, 0, 1).await), [(1, 1), (2, 2)]);
     game(&store, 4, "heckmeck", 0, &[(2, 9), (1, 4)]).await;
-    let guests: Vec<i64> =
-        sqlx::query_scalar("SELECT user_id FROM guests").fetch_all(&mut other(&file).await).await.unwrap();
-    assert_eq!(guests, [7_123_456_789_012_345_678]);
+    let guests = other.texts("SELECT CAST(user_id AS TEXT) FROM guests").await;
+    assert_eq!(guests, if database.is_postgres() { vec![] } else { vec!["7123456789012345678"] });
     let before = store.commits();
     store.catch_up(NOW).await.unwrap();
     assert_eq!(store.commits(), before, "once is enough");
 }
 
-#[tokio::test]
-async fn quality_comes_later_counts_once_and_is_there_when_all_is_worked_out_again() {
-    let store = open(&fresh("judged")).await;
+async fn quality_comes_later_counts_once_and_is_there_when_all_is_worked_out_again(database: Database) {
+    let store = database.open().await;
     let first = game(&store, 1, "heckmeck", 0, &[(7, 5), (8, 3)]).await;
     let second = game(&store, 1, "qwixx", 0, &[(7, 50), (8, 60)]).await;
     assert!(page(&store, 1, Order::Quality, 0, 7).await.rows.is_empty(), "nobody was judged yet");
@@ -255,3 +251,12 @@ async fn quality_comes_later_counts_once_and_is_there_when_all_is_worked_out_aga
     store.judge("no such table", judged(1, 1)).await.unwrap();
     store.close().await;
 }
+
+on_both!(
+    a_leaderboard_has_ties_pages_and_ones_own_place,
+    another_servers_games_another_games_and_computers_stay_apart,
+    a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past,
+    thefts_find_their_favourite_victim,
+    an_older_database_catches_up,
+    quality_comes_later_counts_once_and_is_there_when_all_is_worked_out_again,
+);

@@ -4,18 +4,24 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use serenity::all::ConnectionStage;
+use serenity::gateway::ShardManager;
+
 use crate::metrics::metrics;
 
 /// How long a shard may be away before the bot calls itself unwell: to resume takes a second, to identify anew after
 /// others a good while.
 const GRACE: Duration = Duration::from_secs(60);
 
+/// How often the shards are looked at.
+pub(super) const GLANCE: Duration = Duration::from_secs(1);
+
 /// What is known of the shards of this process.
 #[derive(Default)]
-pub struct Gateway(Mutex<Shards>);
+pub struct Shards(Mutex<State>);
 
 #[derive(Default)]
-struct Shards {
+struct State {
     /// How many this process runs; none before Discord has said it.
     expected: Option<usize>,
     known: BTreeMap<u32, Shard>,
@@ -27,15 +33,15 @@ struct Shard {
     latency: Option<Duration>,
 }
 
-impl Gateway {
+impl Shards {
     /// Says which shards are away for too long, or were never there; nothing if all is well.
     pub fn absent(&self) -> Option<String> {
-        let shards = self.lock();
-        let Some(expected) = shards.expected else { return Some("no shard has been there yet".to_owned()) };
+        let state = self.lock();
+        let Some(expected) = state.expected else { return Some("no shard has been there yet".to_owned()) };
         let is_away = |shard: &Shard| !shard.is_connected && shard.seen.elapsed() > GRACE;
         let away: Vec<_> =
-            shards.known.iter().filter(|(_, shard)| is_away(shard)).map(|(id, _)| id.to_string()).collect();
-        match expected.saturating_sub(shards.known.len()) {
+            state.known.iter().filter(|(_, shard)| is_away(shard)).map(|(id, _)| id.to_string()).collect();
+        match expected.saturating_sub(state.known.len()) {
             _ if !away.is_empty() => Some(format!("shard {}", away.join(", "))),
             0 => None,
             missing => Some(format!("{missing} of {expected} shards have yet to come")),
@@ -43,7 +49,7 @@ impl Gateway {
     }
 
     /// Each shard that has been there: whether it is now, and how long Discord takes to answer its heartbeat.
-    pub fn shards(&self) -> Vec<(u32, bool, Option<Duration>)> {
+    pub fn each(&self) -> Vec<(u32, bool, Option<Duration>)> {
         self.lock().known.iter().map(|(id, shard)| (*id, shard.is_connected, shard.latency)).collect()
     }
 
@@ -52,10 +58,24 @@ impl Gateway {
         self.lock().expected = Some(count);
     }
 
-    /// Whether a shard is there now, and how long its last heartbeat took.
-    pub(super) fn note(&self, shard: u32, is_connected: bool, latency: Option<Duration>) {
-        let mut shards = self.lock();
-        let known = shards.known.get(&shard);
+    /// A shard is there.
+    pub(super) fn connected(&self, shard: u32) {
+        self.note(shard, true, None);
+    }
+
+    /// Looks at the shards from time to time.
+    pub(super) async fn watch(&self, manager: &ShardManager) {
+        loop {
+            tokio::time::sleep(GLANCE).await;
+            for (id, runner) in manager.runners.lock().await.iter() {
+                self.note(id.0, runner.stage == ConnectionStage::Connected, runner.latency);
+            }
+        }
+    }
+
+    fn note(&self, shard: u32, is_connected: bool, latency: Option<Duration>) {
+        let mut state = self.lock();
+        let known = state.known.get(&shard);
         let was_connected = known.is_some_and(|shard| shard.is_connected);
         // One that never was there has no grace.
         if !is_connected && known.is_none() {
@@ -70,10 +90,10 @@ impl Gateway {
             _ => Instant::now(),
         };
         let latency = latency.or_else(|| known.and_then(|shard| shard.latency));
-        shards.known.insert(shard, Shard { is_connected, seen, latency });
+        state.known.insert(shard, Shard { is_connected, seen, latency });
     }
 
-    fn lock(&self) -> MutexGuard<'_, Shards> {
+    fn lock(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -84,28 +104,28 @@ mod tests {
 
     #[test]
     fn a_bot_is_well_once_all_its_shards_have_come() {
-        let gateway = Gateway::default();
-        assert_eq!(gateway.absent().as_deref(), Some("no shard has been there yet"));
-        gateway.expect(2);
-        gateway.note(1, true, None);
-        assert_eq!(gateway.absent().as_deref(), Some("1 of 2 shards have yet to come"));
-        gateway.note(0, false, None);
-        assert_eq!(gateway.absent().as_deref(), Some("1 of 2 shards have yet to come"));
-        gateway.note(0, true, None);
-        assert_eq!(gateway.absent(), None);
+        let shards = Shards::default();
+        assert_eq!(shards.absent().as_deref(), Some("no shard has been there yet"));
+        shards.expect(2);
+        shards.connected(1);
+        assert_eq!(shards.absent().as_deref(), Some("1 of 2 shards have yet to come"));
+        shards.note(0, false, None);
+        assert_eq!(shards.absent().as_deref(), Some("1 of 2 shards have yet to come"));
+        shards.connected(0);
+        assert_eq!(shards.absent(), None);
     }
 
     #[test]
     fn a_shard_that_resumes_is_no_ailment_and_one_that_stays_away_is() {
-        let gateway = Gateway::default();
-        gateway.expect(1);
-        gateway.note(0, true, None);
-        gateway.note(0, false, None);
-        assert_eq!(gateway.absent(), None);
+        let shards = Shards::default();
+        shards.expect(1);
+        shards.connected(0);
+        shards.note(0, false, None);
+        assert_eq!(shards.absent(), None);
         let long_ago = Instant::now().checked_sub(GRACE * 2).unwrap();
-        gateway.lock().known.get_mut(&0).unwrap().seen = long_ago;
-        assert_eq!(gateway.absent().as_deref(), Some("shard 0"));
-        gateway.note(0, true, None);
-        assert_eq!(gateway.absent(), None);
+        shards.lock().known.get_mut(&0).unwrap().seen = long_ago;
+        assert_eq!(shards.absent().as_deref(), Some("shard 0"));
+        shards.connected(0);
+        assert_eq!(shards.absent(), None);
     }
 }
