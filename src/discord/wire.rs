@@ -128,18 +128,7 @@ impl Wire {
         let mut tries = 0;
         loop {
             self.wait_for_leave(&call).await?;
-            let began = Instant::now();
-            let answer = match tokio::time::timeout_at(call.until.into(), self.request(&call).send()).await {
-                Ok(Ok(response)) => {
-                    note_request(&call, Some(response.status()), began);
-                    self.hear::<T>(&call, response).await
-                }
-                Ok(Err(_)) | Err(_) => {
-                    note_request(&call, None, began);
-                    Err(Said::No(Refused::Unreachable))
-                }
-            };
-            let refused = match answer {
+            let refused = match self.attempt(&call).await {
                 Ok(answer) => return Ok(answer),
                 Err(Said::Wait(until)) => {
                     metrics().retried();
@@ -157,6 +146,19 @@ impl Wire {
             sleep_before(Instant::now() + pause, call.until).await.map_err(|_| refused)?;
             pause *= 4;
         }
+    }
+
+    /// Sends a request once.
+    async fn attempt<T: DeserializeOwned>(&self, call: &Call) -> Result<T, Said> {
+        let (began, mut status) = (Instant::now(), None);
+        let asked = async {
+            let response = self.request(call).send().await.map_err(|_| Said::No(Refused::Unreachable))?;
+            status = Some(response.status());
+            self.hear(call, response).await
+        };
+        let answer = tokio::time::timeout_at(call.until.into(), asked).await;
+        note_request(call, status, began);
+        answer.unwrap_or(Err(Said::No(Refused::Unreachable)))
     }
 
     async fn wait_for_leave(&self, call: &Call) -> Result<(), Refused> {
