@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::config::Config;
 use crate::discord::{self, RunError};
+use crate::shards::Shards;
 use crate::store::{Store, StoreError};
 use crate::table::Moment;
 use crate::tables::{Clock, Tables};
@@ -30,12 +31,18 @@ pub enum BotError {
 /// Runs until `stop`. What was acknowledged by then is on the disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
     let store = Store::open(&config.database).await?;
-    store.catch_up(clock().0).await?;
-    let tables = Arc::new(Tables::restore(store.clone(), clock.clone()).await?);
+    let shards = config.shards.unwrap_or(Shards::ALL);
+    if shards.is_first() {
+        store.catch_up(clock().0).await?;
+    }
+    let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?);
     tracing::info!(tables = tables.count(), "took up the open tables");
-    let forgetting = tokio::spawn(keep_house(store.clone(), clock));
+    // What has to be done once is done by one process of several.
+    let housekeeping = shards.is_first().then(|| tokio::spawn(keep_house(store.clone(), clock)));
     let ended = discord::run(config, tables, stop).await;
-    forgetting.abort();
+    if let Some(housekeeping) = housekeeping {
+        housekeeping.abort();
+    }
     store.close().await;
     Ok(ended?)
 }

@@ -49,6 +49,7 @@ use self::press::PressId;
 use self::rest::{Callback, Refused, Rest};
 use self::visit::{Via, Visit};
 use crate::config::Config;
+use crate::shards::Shards;
 use crate::store::StoreError;
 use crate::table::{Person, UserId};
 use crate::tables::{Request, Tables};
@@ -83,7 +84,9 @@ pub async fn run(
     let rest = Rest::new(config);
     rest.find_gateway().await?;
     rest.introduce().await?;
-    register_commands(&rest, &tables, config.test_server).await?;
+    if tables.shards().is_first() {
+        register_commands(&rest, &tables, config.test_server).await?;
+    }
 
     let desk = Desk {
         tables,
@@ -104,7 +107,13 @@ pub async fn run(
     let shards = client.shard_manager.clone();
     let clock = tokio::spawn(watch_the_clock(desk));
     let ended = {
-        let start = client.start_autosharded();
+        let start = async {
+            match config.shards {
+                None => client.start_autosharded().await,
+                // serenity counts the end of the range in.
+                Some(shards) => client.start_shard_range(shards.first()..shards.last(), shards.total()).await,
+            }
+        };
         tokio::pin!(start, stop);
         tokio::select! {
             ended = &mut start => ended,
@@ -159,8 +168,8 @@ struct Handler {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        let shard = ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
-        self.desk.note_presence(shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
+        self.desk.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
         tracing::info!(
             servers = ready.guilds.len(),
             shard = ready.shard.map_or(0, |shard| shard.id.0),

@@ -67,6 +67,7 @@ impl Site {
             database: "sqlite::memory:".to_owned(),
             api: Some(discord.url()),
             test_server: None,
+            shards: None,
             log: tracing::Level::WARN,
         };
         let house = Arc::new(House::new(discord));

@@ -57,6 +57,11 @@ impl Refused {
         matches!(self.code(), Some(MISSING_ACCESS | MISSING_PERMISSIONS))
     }
 
+    /// Somebody else has answered already: another process that got the same interaction.
+    pub const fn is_answered(&self) -> bool {
+        matches!(self.code(), Some(ALREADY_ANSWERED))
+    }
+
     /// The same may work a moment later.
     const fn is_passing(&self) -> bool {
         match self {
@@ -68,6 +73,7 @@ impl Refused {
     }
 }
 
+const ALREADY_ANSWERED: isize = 40060;
 const MISSING_ACCESS: isize = 50001;
 const MISSING_PERMISSIONS: isize = 50013;
 /// Too many edits of a message that is older than an hour.

@@ -27,7 +27,11 @@ impl Desk {
             if on_board {
                 let post = Showing::new(&held.slot.table, visit.public).post(&news);
                 let post = self.drawn(post, held.slot.guild).await;
-                return Ok(visit.update(&self.rest, &post).await?);
+                match visit.update(&self.rest, &post).await {
+                    // The board is shown all the same.
+                    Err(error) if error.is_answered() => {}
+                    done => return Ok(done?),
+                }
             }
             self.refresh(&mut held.slot, visit.public, &news).await?;
             return self.acknowledge(visit, &held).await;

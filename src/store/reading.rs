@@ -1,11 +1,44 @@
 //! From rows to plain data.
 
 use super::database::{Pool, Query, Row};
-use super::{Board, NewTable, Step, StoreError, Stored, sql};
+use super::{Board, Glance, NewTable, Step, StoreError, Stored, sql};
+use crate::shards::Shards;
 
-pub(super) async fn open_tables(pool: &Pool) -> Result<Vec<Stored>, StoreError> {
-    let rows = Query::new(sql::OPEN_TABLES).read(pool).await?;
-    Ok(tables(&rows)?)
+/// How many tables are read at a time.
+const TABLES: i64 = 500;
+
+pub(super) async fn open_tables(pool: &Pool, shards: &Shards) -> Result<Vec<Stored>, StoreError> {
+    let mut all: Vec<Stored> = Vec::new();
+    loop {
+        let last = all.last().map_or("", |last| &last.table.id);
+        let query = Query::new(sql::OPEN_TABLES).bind(last).bind(TABLES);
+        let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
+        let some = tables(&query.read(pool).await?)?;
+        if some.is_empty() {
+            return Ok(all);
+        }
+        all.extend(some);
+    }
+}
+
+pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {
+    let rows = Query::new(sql::OPEN_TABLE_IN).bind(channel).read(pool).await?;
+    Ok(tables(&rows)?.pop())
+}
+
+pub(super) async fn glance(pool: &Pool, id: &str) -> Result<Option<Glance>, StoreError> {
+    let rows = Query::new(sql::GLANCE).bind(id).read(pool).await?;
+    let read = |row: &Row| {
+        let steps =
+            u32::try_from(row.get::<i64>("steps")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
+        Ok::<_, sqlx::Error>(Glance { steps, over: row.get::<i64>("is_over")? != 0, board: board(row)? })
+    };
+    Ok(rows.first().map(read).transpose()?)
+}
+
+pub(super) async fn has_counted(pool: &Pool, interaction: u64) -> Result<bool, StoreError> {
+    let found: Option<i64> = Query::new(sql::COUNTED_INTERACTION).bind(interaction).read_first(pool).await?;
+    Ok(found.is_some())
 }
 
 pub(super) async fn table(pool: &Pool, id: &str) -> Result<Option<Stored>, StoreError> {
@@ -69,10 +102,12 @@ fn stored(row: &Row) -> Result<Stored, sqlx::Error> {
         opened_at: row.get("opened_at")?,
         seed: row.get("seed")?,
     };
-    let board = discord_id(row, "board_channel")?
-        .zip(discord_id(row, "board_message")?)
-        .map(|(channel, message)| Board { channel, message });
-    Ok(Stored { table, over: row.get::<i64>("is_over")? != 0, board, steps: Vec::new() })
+    Ok(Stored { table, over: row.get::<i64>("is_over")? != 0, board: board(row)?, steps: Vec::new() })
+}
+
+fn board(row: &Row) -> Result<Option<Board>, sqlx::Error> {
+    let place = discord_id(row, "board_channel")?.zip(discord_id(row, "board_message")?);
+    Ok(place.map(|(channel, message)| Board { channel, message }))
 }
 
 fn step(row: &Row) -> Result<Option<Step>, sqlx::Error> {

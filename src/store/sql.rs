@@ -193,7 +193,21 @@ macro_rules! stored {
     };
 }
 
-pub(super) const OPEN_TABLES: &str = stored!("t.is_over = 0");
+/// Some tables behind the one named, of some shards.
+pub(super) const OPEN_TABLES: &str = stored!(
+    "t.id IN (SELECT o.id FROM tables o WHERE o.is_over = 0 AND o.id > $1
+              AND COALESCE((o.guild >> 22) % $3, 0) BETWEEN $4 AND $5 ORDER BY o.id LIMIT $2)"
+);
+
+pub(super) const OPEN_TABLE_IN: &str = stored!("t.channel = $1 AND t.is_over = 0");
+
+pub(super) const GLANCE: &str = "
+    SELECT is_over, board_channel, board_message,
+           (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = $1) AS steps
+    FROM tables WHERE id = $1";
+
+pub(super) const COUNTED_INTERACTION: &str = "
+    SELECT id FROM interactions WHERE id = $1";
 
 pub(super) const TABLE: &str = stored!("t.id = $1");
 
@@ -373,7 +387,7 @@ pub(super) const LEAVE_SERVER: &str = "
     ON CONFLICT (guild) DO UPDATE SET left_at = excluded.left_at";
 
 pub(super) const SERVERS: &str = "
-    SELECT guild FROM servers WHERE left_at IS NULL ORDER BY guild";
+    SELECT guild FROM servers WHERE left_at IS NULL AND (guild >> 22) % $1 BETWEEN $2 AND $3 ORDER BY guild";
 
 pub(super) const LEFT_SERVERS: &str = "
     SELECT guild FROM servers WHERE left_at < $1 ORDER BY guild";

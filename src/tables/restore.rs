@@ -1,19 +1,18 @@
 //! Tables after a restart: every open one is its stored steps taken again.
 
-use dashmap::{DashMap, DashSet};
-use tokio::sync::OwnedMutexGuard;
-
 use super::{Clock, Place, Slot, Tables};
 use crate::fair::{GameId, Seed};
 use crate::games::Seat;
+use crate::shards::Shards;
 use crate::store::{Store, StoreError, Stored};
 use crate::table::{Moment, Step, Table, UserId};
+use dashmap::{DashMap, DashSet};
 
 impl Tables {
-    /// All tables that were open when the store was last written to.
-    pub async fn restore(store: Store, clock: Clock) -> Result<Tables, StoreError> {
+    /// All tables of these shards that were open when the store was last written to.
+    pub async fn restore(store: Store, clock: Clock, shards: Shards) -> Result<Tables, StoreError> {
         let open = DashMap::new();
-        for stored in store.open_tables().await? {
+        for stored in store.open_tables_of(&shards).await? {
             let id = stored.table.id.clone();
             match revive(stored) {
                 Ok(slot) => drop(open.insert(slot.channel, Place::new(slot))),
@@ -24,16 +23,7 @@ impl Tables {
                 }
             }
         }
-        Ok(Tables { open, thinking: DashSet::new(), store, clock })
-    }
-
-    /// Takes the stored state of a table that somebody else has written to.
-    pub(super) async fn reload(&self, mut slot: OwnedMutexGuard<Slot>, id: &str) -> Result<(), StoreError> {
-        match self.store.table(id).await?.filter(|stored| !stored.over).map(revive) {
-            Some(Ok(fresh)) => *slot = fresh,
-            _ => drop(self.open.remove(&slot.channel)),
-        }
-        Ok(())
+        Ok(Tables { open, thinking: DashSet::new(), store, clock, shards })
     }
 }
 
