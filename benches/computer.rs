@@ -1,5 +1,6 @@
-//! How long a computer thinks about a decision, for every game and level, side by side: `cargo bench --bench computer`,
-//! and behind `--` the name of one game for that alone. The last column compares a level with that game's easy one.
+//! How much CPU time a computer takes for a decision, for every game and level, side by side: `cargo bench
+//! --bench computer`, and behind `--` the name of one game for that alone. The last column compares a level with that
+//! game's easy one.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
@@ -12,7 +13,7 @@ const GAMES: u64 = 10;
 
 fn main() {
     let wanted = std::env::args().skip(1).find(|argument| !argument.starts_with("--"));
-    println!("{:<12}{:<8}{:>14}{:>14}{:>10}", "game", "level", "a decision", "longest", "ratio");
+    println!("{:<12}{:<8}{:>14}{:>14}{:>10}", "game", "level", "mean CPU", "longest", "ratio");
     for game in GameKind::ALL {
         if wanted.as_ref().is_none_or(|name| *name == game.to_string()) {
             measure(game);

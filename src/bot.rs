@@ -1,12 +1,16 @@
 //! The bot as a whole: opens the store, takes up the tables that were open, and runs on Discord until told to stop.
 
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
+use tokio::net::TcpListener;
 
 use crate::config::Config;
 use crate::discord::{self, RunError};
+use crate::endpoint::{self, Vitals};
+use crate::metrics::metrics;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError};
 use crate::table::Moment;
@@ -26,10 +30,19 @@ pub enum BotError {
     /// Discord.
     #[error(transparent)]
     Discord(#[from] RunError),
+    /// The address for metrics and health.
+    #[error("METRICS: can't listen there: {0}")]
+    Endpoint(io::Error),
 }
 
 /// Runs until `stop`. What was acknowledged by then is on the disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+    metrics();
+    // Before anything else: whoever can't listen should hear of it at once.
+    let listener = match config.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(BotError::Endpoint)?),
+        None => None,
+    };
     let store = Store::open(&config.database).await?;
     let shards = config.shards.unwrap_or(Shards::ALL);
     if shards.is_first() {
@@ -39,10 +52,19 @@ pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) 
     tracing::info!(tables = tables.count(), "took up the open tables");
     // What has to be done once is done by one process of several.
     let housekeeping = shards.is_first().then(|| tokio::spawn(keep_house(store.clone(), clock)));
-    let ended = discord::run(config, tables, stop).await;
-    if let Some(housekeeping) = housekeeping {
-        housekeeping.abort();
-    }
+    let connections = Arc::new(discord::Shards::default());
+    let answering = match listener {
+        Some(listener) => {
+            let address = listener.local_addr().map_err(BotError::Endpoint)?;
+            tracing::info!(%address, "metrics and health can be asked for");
+            let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: connections.clone() };
+            Some(tokio::spawn(endpoint::serve(listener, vitals)))
+        }
+        None => None,
+    };
+    let ended = discord::run(config, tables, connections, stop).await;
+    housekeeping.inspect(|housekeeping| housekeeping.abort());
+    answering.inspect(|answering| answering.abort());
     store.close().await;
     Ok(ended?)
 }

@@ -1,6 +1,7 @@
 //! Settings, typed. The only place that reads the environment and `.env`.
 
 use std::fmt;
+use std::net::SocketAddr;
 
 use thiserror::Error;
 
@@ -22,6 +23,20 @@ pub struct Config {
     pub shards: Option<Shards>,
     /// How much is logged.
     pub log: tracing::Level,
+    /// What a line of the log looks like.
+    pub log_format: LogFormat,
+    /// Where metrics and health can be asked for, if anywhere.
+    pub metrics: Option<SocketAddr>,
+}
+
+/// What a line of the log looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Human,
+    /// An object a line, for programs.
+    Json,
 }
 
 /// The language of the machine, for what is said on the command line.
@@ -37,6 +52,13 @@ pub fn language() -> Lang {
 pub fn database() -> Result<String, BadSetting> {
     read_dotenv()?;
     Ok(database_of(|name| std::env::var(name).ok().filter(|text| !text.trim().is_empty())))
+}
+
+/// Where metrics and health can be asked for, for who asks.
+pub fn metrics() -> Result<Option<SocketAddr>, BadSetting> {
+    read_dotenv()?;
+    let value = std::env::var("METRICS").ok().map(|text| text.trim().to_owned());
+    value.filter(|text| !text.is_empty()).map(parse_address).transpose()
 }
 
 fn read_dotenv() -> Result<(), BadSetting> {
@@ -99,6 +121,8 @@ impl Config {
             api: value("DISCORD_API").map(check_api).transpose()?,
             test_server: value("TEST_SERVER").map(parse_id).transpose()?,
             log: value("LOG").map_or(Ok(tracing::Level::INFO), parse_level)?,
+            log_format: value("LOG_FORMAT").map_or(Ok(LogFormat::Human), parse_format)?,
+            metrics: value("METRICS").map(parse_address).transpose()?,
         })
     }
 }
@@ -129,6 +153,19 @@ fn parse_level(text: String) -> Result<tracing::Level, BadSetting> {
     text.parse().map_err(|_| BadSetting { name: "LOG", why: "is one of error, warn, info, debug, trace" })
 }
 
+fn parse_format(text: String) -> Result<LogFormat, BadSetting> {
+    match text.as_str() {
+        "human" => Ok(LogFormat::Human),
+        "json" => Ok(LogFormat::Json),
+        _ => Err(BadSetting { name: "LOG_FORMAT", why: "is human or json" }),
+    }
+}
+
+fn parse_address(text: String) -> Result<SocketAddr, BadSetting> {
+    text.parse()
+        .map_err(|_| BadSetting { name: "METRICS", why: "is an address and a port, such as 127.0.0.1:9100" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,6 +182,7 @@ mod tests {
         assert_eq!(config.token.0, "abc");
         assert_eq!(config.database, "sqlite://stammtisch.db");
         assert_eq!((config.api, config.test_server, config.log), (None, None, tracing::Level::INFO));
+        assert_eq!((config.log_format, config.metrics), (LogFormat::Human, None));
         assert_eq!(format!("{:?}", config.token), "Token(secret)");
     }
 
@@ -167,6 +205,8 @@ mod tests {
             ("TEST_SERVER", "home"),
             ("LOG", "loud"),
             ("SHARDS", "7"),
+            ("LOG_FORMAT", "xml"),
+            ("METRICS", "9100"),
         ] {
             let values =
                 [("DISCORD_TOKEN", if name == "DISCORD_TOKEN" { value } else { "abc" }), (name, value)];

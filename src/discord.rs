@@ -3,8 +3,9 @@
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
-//! move, `excuses` says why not, `board` shows a table as a message, `drawing` draws its picture, `post` and `rest` are
-//! Discord's message format and interface. `records` is what can be asked about what was played and what is stored:
+//! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
+//! picture, `post` and `rest` are Discord's message format and interface, `shards` and `notes` what an operator can see
+//! of all this. `records` is what can be asked about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
 mod board;
@@ -13,7 +14,9 @@ mod company;
 mod desk;
 mod drawing;
 mod excuses;
+mod jury;
 mod leaderboard;
+mod notes;
 mod past;
 mod post;
 mod press;
@@ -21,6 +24,7 @@ mod privacy;
 mod records;
 mod rest;
 mod settings;
+mod shards;
 mod stats;
 mod telling;
 mod visit;
@@ -28,7 +32,6 @@ mod weekly;
 mod wishes;
 
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -36,20 +39,23 @@ use serde_json::json;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
     Event, EventHandler, GatewayIntents, Guild, GuildId, Interaction, Member, ModalInteraction, Permissions,
-    RawEventHandler, Ready, UnavailableGuild, User,
+    RawEventHandler, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild, User,
 };
 use serenity::async_trait;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
+use tracing::Instrument;
 
 use self::commands::Options;
 use self::desk::{Desk, Wish};
 use self::drawing::Studio;
+use self::notes::{Notes, Outcome};
 use self::press::PressId;
 use self::rest::{Callback, Refused, Rest};
+pub use self::shards::Shards;
 use self::visit::{Via, Visit};
 use crate::config::Config;
-use crate::shards::Shards;
+use crate::metrics::metrics;
 use crate::store::StoreError;
 use crate::table::{Person, UserId};
 use crate::tables::{Request, Tables};
@@ -79,6 +85,7 @@ pub enum RunError {
 pub async fn run(
     config: &Config,
     tables: Arc<Tables>,
+    shards: Arc<Shards>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     let rest = Rest::new(config);
@@ -88,24 +95,19 @@ pub async fn run(
         register_commands(&rest, &tables, config.test_server).await?;
     }
 
-    let desk = Desk {
-        tables,
-        rest: rest.clone(),
-        studio: Studio::open(),
-        judging: Arc::default(),
-        closing: Arc::default(),
-    };
-    let closing = desk.closing.clone();
-    let handler =
-        Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), unread: AtomicU64::new(0) });
+    let desk = Desk { tables, rest: rest.clone(), studio: Studio::open(), jury: Arc::default() };
+    let jury = desk.jury.clone();
+    let handler = Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), shards: shards.clone() });
     let mut client =
         serenity::client::ClientBuilder::new_with_http(rest::http(config, true), GatewayIntents::GUILDS)
             .event_handler_arc(handler.clone())
-            .raw_event_handler(Unread(handler))
+            .raw_event_handler(Unread)
             .await
             .map_err(|error| RunError::Gateway(error.to_string()))?;
-    let shards = client.shard_manager.clone();
+    let manager = client.shard_manager.clone();
     let clock = tokio::spawn(watch_the_clock(desk));
+    let watched = manager.clone();
+    let watching = tokio::spawn(async move { shards.watch(&watched).await });
     let ended = {
         let start = async {
             match config.shards {
@@ -118,13 +120,14 @@ pub async fn run(
         tokio::select! {
             ended = &mut start => ended,
             // The client has to go on while it takes its leave, or its connections would stay open.
-            () = &mut stop => tokio::time::timeout(FAREWELL, async { tokio::join!(shards.shutdown_all(), start).1 })
+            () = &mut stop => tokio::time::timeout(FAREWELL, async { tokio::join!(manager.shutdown_all(), start).1 })
                 .await
                 .unwrap_or(Ok(())),
         }
     };
     clock.abort();
-    closing.store(true, Ordering::Relaxed);
+    watching.abort();
+    jury.close();
     ended.map_err(|error| RunError::Gateway(error.to_string()))
 }
 
@@ -161,20 +164,30 @@ async fn watch_the_clock(desk: Desk) {
 struct Handler {
     desk: Desk,
     recent: Recent,
-    /// Interactions that could not be understood at all.
-    unread: AtomicU64,
+    shards: Arc<Shards>,
 }
 
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
-        self.desk.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
-        tracing::info!(
-            servers = ready.guilds.len(),
-            shard = ready.shard.map_or(0, |shard| shard.id.0),
-            "ready"
-        );
+        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.shards.expect(self.desk.tables.shards().count_of(total) as usize);
+        self.shards.connected(shard);
+        metrics().connection("connected");
+        let share = crate::shards::Shards::one(shard, total);
+        self.desk.note_presence(&share, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        tracing::info!(servers = ready.guilds.len(), shard, "ready");
+    }
+
+    async fn resume(&self, context: Context, _: ResumedEvent) {
+        self.shards.connected(context.shard_id.0);
+        metrics().connection("resumed");
+        tracing::info!(shard = context.shard_id.0, "resumed");
+    }
+
+    async fn shard_stage_update(&self, _: Context, change: ShardStageUpdateEvent) {
+        let ShardStageUpdateEvent { shard_id, old, new, .. } = change;
+        tracing::debug!(shard = shard_id.0, from = %old, to = %new, "the connection changed");
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
@@ -189,17 +202,21 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        let Some(notes) = Notes::begin(&interaction) else { return };
         if self.recent.has_seen(interaction.id().get()) {
-            tracing::debug!("an interaction was delivered again");
-            return;
+            return notes.end(Outcome::Repeated);
         }
-        match interaction {
-            Interaction::Command(command) => self.command(command).await,
-            Interaction::Component(component) => self.component(component).await,
-            Interaction::Autocomplete(command) => self.complete(command).await,
-            Interaction::Modal(form) => self.form(form).await,
-            _ => {}
-        }
+        let served = async {
+            match interaction {
+                Interaction::Command(command) => self.command(command).await,
+                Interaction::Component(component) => self.component(component).await,
+                Interaction::Autocomplete(command) => self.complete(command).await,
+                Interaction::Modal(form) => self.form(form).await,
+                _ => Outcome::Refused,
+            }
+        };
+        let outcome = served.instrument(notes.span.clone()).await;
+        notes.end(outcome);
     }
 }
 
@@ -227,14 +244,13 @@ impl Recent {
 }
 
 /// Sees every event, also those serenity could not read.
-struct Unread(Arc<Handler>);
+struct Unread;
 
 #[async_trait]
 impl RawEventHandler for Unread {
     async fn raw_event(&self, _: Context, event: Event) {
         if is_unread_interaction(&event) {
-            let count = self.0.unread.fetch_add(1, Ordering::Relaxed) + 1;
-            tracing::warn!(count, "an interaction could not be read");
+            tracing::warn!(count = metrics().unread(), "an interaction could not be read");
         }
     }
 }
@@ -244,7 +260,7 @@ fn is_unread_interaction(event: &Event) -> bool {
 }
 
 impl Handler {
-    async fn command(&self, command: CommandInteraction) {
+    async fn command(&self, command: CommandInteraction) -> Outcome {
         let via = if matches!(command.data.name.as_str(), "play" | "rematch") {
             Via::PublicCommand
         } else {
@@ -269,9 +285,9 @@ impl Handler {
             if let (Wish::Open(terms, _), None) = (&mut wish, options.text("pace")) {
                 terms.pace = visit.server.pace;
             }
-            self.desk.serve(&visit, wish).await;
+            self.desk.serve(&visit, wish).await
         };
-        visit.in_time(&self.desk.rest, service).await;
+        visit.in_time(&self.desk.rest, service).await
     }
 
     async fn hand(&self, visit: &Visit) -> Option<crate::games::cards::Cards> {
@@ -279,7 +295,7 @@ impl Handler {
         wishes::hand_of(slot.table.game()?, slot.table.seat_of(visit.person().user)?)
     }
 
-    async fn component(&self, component: ComponentInteraction) {
+    async fn component(&self, component: ComponentInteraction) -> Outcome {
         let is_private = component
             .message
             .flags
@@ -305,10 +321,10 @@ impl Handler {
             }
             Err(_) => look.map_or_else(|| Wish::Unclear(visit.lang.say("refuse-old-board", &[])), Wish::Look),
         };
-        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await;
+        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await
     }
 
-    async fn form(&self, form: ModalInteraction) {
+    async fn form(&self, form: ModalInteraction) -> Outcome {
         let (guild, member) = (form.guild_id, form.member.as_ref());
         let request = request(form.id.get(), guild, form.channel_id.get(), &form.user, member);
         let mut visit = Visit::new(request, form.token.clone(), Via::Command);
@@ -324,10 +340,10 @@ impl Handler {
             _ => None,
         });
         let wish = wishes::word(&filled.collect::<String>(), visit.lang);
-        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await;
+        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await
     }
 
-    async fn complete(&self, command: CommandInteraction) {
+    async fn complete(&self, command: CommandInteraction) -> Outcome {
         let choices = self.suggest(&command).await.unwrap_or_default();
         let is_number = command.data.name == "cross"
             && Options(&command.data.options).focused().is_some_and(|(name, _)| name == "number");
@@ -341,8 +357,12 @@ impl Handler {
         let data = json!({ "choices": choices });
         let answered =
             self.desk.rest.answer(command.id.get(), &command.token, Callback::Suggestions, data).await;
-        if let Err(error) = answered {
-            tracing::debug!(%error, "suggestions came too late");
+        match answered {
+            Ok(()) => Outcome::Answered,
+            Err(error) => {
+                tracing::debug!(%error, "suggestions came too late");
+                Outcome::Trouble
+            }
         }
     }
 

@@ -24,7 +24,7 @@ pub use any::AnyGame;
 pub use chance::Chance;
 pub use illegal::Illegal;
 pub use outcome::{Outcome, Standing};
-pub use setup::{GameKind, Setup, SetupError};
+pub use setup::{Edition, GameKind, Setup, SetupError};
 
 /// The most seats any game has (Heckmeck's seven).
 pub const MAX_SEATS: usize = 7;

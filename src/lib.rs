@@ -17,9 +17,10 @@
 //! 13. [`settings`]: what a server and a person can set.
 //! 14. [`config`]: what an operator can set.
 //! 15. [`discord`]: the bot, the only user of serenity.
-//! 16. [`bot`]: all of it, from the store to Discord.
-//! 17. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 18. [`web`]: the bot on the playground, on a page in the browser.
+//! 16. [`metrics`] and [`endpoint`]: what an operator can watch, and where.
+//! 17. [`bot`]: all of it, from the store to Discord.
+//! 18. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 19. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -50,6 +51,10 @@ pub mod settings;
 pub mod config;
 
 pub mod discord;
+
+pub mod metrics;
+
+pub mod endpoint;
 
 pub mod bot;
 

@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -7,12 +8,12 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use stammtisch::computer::arena::{Contestant, Match};
-use stammtisch::config::{self, Config};
+use stammtisch::config::{self, Config, LogFormat};
 use stammtisch::games::{GameKind, Setup};
 use stammtisch::journal::Journal;
-use stammtisch::store::Store;
+use stammtisch::store::{self, Store};
 use stammtisch::verify::{Unfair, verify};
-use stammtisch::{bot, text, web};
+use stammtisch::{bot, endpoint, text, web};
 use tracing_subscriber::EnvFilter;
 
 /// Dice and card games for the regulars of a channel.
@@ -40,6 +41,17 @@ enum Command {
     /// The database is that of the settings. Best done with the bot stopped: moves have to wait while a large server's
     /// turn comes.
     Rebuild,
+    /// Ask the running bot how it is, at the address that METRICS sets.
+    ///
+    /// Exit code 0: well, or METRICS isn't set and there is nobody to ask. 1: not well, or no answer.
+    Health,
+    /// Copy the tables to a new file, while the bot runs or not.
+    ///
+    /// For SQLite; a PostgreSQL database is backed up with pg_dump. The copy is checked.
+    Backup {
+        /// The new file. One that is there already is left alone.
+        file: PathBuf,
+    },
     /// Check that the dice and cards of a finished game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
@@ -78,6 +90,8 @@ fn main() -> ExitCode {
         Command::Bot => report(run_bot()),
         Command::Playground { listen } => report(run_playground(listen)),
         Command::Rebuild => report(rebuild()),
+        Command::Health => health(),
+        Command::Backup { file } => report(back_up(&file)),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
             say(&verdict);
@@ -98,7 +112,7 @@ fn report(ended: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
 }
 
 fn run_playground(listen: Option<SocketAddr>) -> Result<(), Box<dyn std::error::Error>> {
-    log_at(tracing::Level::WARN);
+    log(tracing::Level::WARN, LogFormat::Human);
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(web::run(config::language(), listen, say, told_to_stop()))?;
     Ok(())
@@ -106,9 +120,10 @@ fn run_playground(listen: Option<SocketAddr>) -> Result<(), Box<dyn std::error::
 
 fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::from_environment()?;
-    log_at(config.log);
+    log(config.log, config.log_format);
     tracing::info!(
-        api = config.api.as_deref().unwrap_or("Discord's own"),
+        api = config.api.as_deref().map_or_else(|| "Discord's own".to_owned(), store::presentable),
+        database = store::presentable(&config.database),
         "there is a token: joining Discord"
     );
     let runtime = tokio::runtime::Runtime::new()?;
@@ -116,10 +131,15 @@ fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Ours alone: serenity's own log shows whole events, with the tokens in them.
-fn log_at(level: tracing::Level) {
+/// Ours alone: serenity's own log shows whole events, with the tokens in them. So no setting of the environment can
+/// ask for more.
+fn log(level: tracing::Level, format: LogFormat) {
     let filter = EnvFilter::new(format!("stammtisch={level}"));
-    tracing_subscriber::fmt().with_env_filter(filter).init();
+    let lines = tracing_subscriber::fmt().with_env_filter(filter);
+    match format {
+        LogFormat::Human => lines.with_ansi(std::io::stdout().is_terminal()).init(),
+        LogFormat::Json => lines.json().flatten_event(true).with_span_list(false).init(),
+    }
 }
 
 fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {
@@ -147,6 +167,33 @@ fn rebuild() -> Result<(), Box<dyn std::error::Error>> {
         say(&config::language().say("rebuild-done", &[("count", i64::from(servers).into())]));
         Ok(())
     })
+}
+
+fn health() -> ExitCode {
+    let lang = config::language();
+    let address = match config::metrics() {
+        Ok(Some(address)) => address,
+        Ok(None) => {
+            say(&lang.say("health-unasked", &[]));
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => return report(Err(error.into())),
+    };
+    match endpoint::ask(address) {
+        Ok((is_well, words)) => {
+            say(&words);
+            if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(error) => report(Err(error.into())),
+    }
+}
+
+fn back_up(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let tables = runtime.block_on(store::back_up(&config::database()?, file))?;
+    let (file, count) = (file.display().to_string(), tables.into());
+    say(&config::language().say("backup-done", &[("file", file.into()), ("count", count)]));
+    Ok(())
 }
 
 /// Ctrl-C, or the SIGTERM of whoever runs us.

@@ -151,6 +151,11 @@ impl Playground {
         self.shared.world().commands(guild).to_vec()
     }
 
+    /// The tokens of all interactions so far: nobody but the bot may ever have seen one.
+    pub fn interaction_tokens(&self) -> Vec<String> {
+        self.shared.world().interaction_tokens()
+    }
+
     /// The gateway and its faults.
     pub fn gateway(&self) -> Gateway {
         Gateway { shared: self.shared.clone() }

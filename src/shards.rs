@@ -43,6 +43,11 @@ impl Shards {
         self.total
     }
 
+    /// How many there are in the range, if Discord has so many in all.
+    pub const fn count_of(&self, total: u32) -> u32 {
+        if self.is_all() { total } else { self.last - self.first + 1 }
+    }
+
     /// Whether no other process is needed.
     pub const fn is_all(&self) -> bool {
         self.first == 0 && self.last + 1 == self.total

@@ -10,9 +10,10 @@
 //!
 //! The parts: `sql` every text, `change` what can be written, `score` a result and what comes of it, `rebuild` the
 //! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
-//! what is kept of whom and how it goes, `database` one way to either of them, `sqlite` and `postgres` what each
-//! needs, `schema` its tables.
+//! what is kept of whom and how it goes, `settled` what is asked for all the time, `database` one way to either of them,
+//! `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of the file.
 
+mod backup;
 mod change;
 mod database;
 mod error;
@@ -26,6 +27,7 @@ mod rebuild;
 mod record;
 mod schema;
 mod score;
+mod settled;
 mod sql;
 mod sqlite;
 mod writer;
@@ -33,14 +35,18 @@ mod writer;
 #[cfg(test)]
 mod full_disk;
 
+use std::sync::Arc;
+
+pub use self::backup::{BackupError, back_up};
 use self::change::{Change, Entry};
 use self::database::Pool;
-pub use self::error::StoreError;
+pub use self::error::{StoreError, presentable};
 pub use self::judging::Judged;
 pub use self::past::Which;
 pub use self::privacy::{Dossier, Farewell, Sums};
 pub use self::ranking::{Page, Ranking, Standing};
 pub use self::record::{Board, Finished, Glance, NewTable, Place, Step, Stored, Theft, Written};
+use self::settled::Settled;
 use self::writer::Writer;
 use crate::shards::Shards;
 use crate::standings::{self, Played, Span};
@@ -52,6 +58,7 @@ pub struct Store {
     /// The writer's connections. Kept here only to be closed.
     writing: Pool,
     reading: Pool,
+    settled: Arc<Settled>,
 }
 
 /// The connections of a store.
@@ -67,7 +74,7 @@ impl Store {
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let Pools { writing, reading } =
             if postgres::is_meant(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
-        Ok(Store { writer: Writer::start(&writing), writing, reading })
+        Ok(Store { writer: Writer::start(&writing), writing, reading, settled: Arc::default() })
     }
 
     /// Opens a table, with the first steps of its journal.
@@ -104,12 +111,27 @@ impl Store {
 
     /// Every table that isn't over.
     pub async fn open_tables(&self) -> Result<Vec<Stored>, StoreError> {
-        self.open_tables_of(&Shards::ALL).await
+        let mut all = Vec::new();
+        self.each_open_table(&Shards::ALL, |stored| all.push(stored)).await?;
+        Ok(all)
     }
 
-    /// Every table that isn't over in the servers of these shards.
-    pub async fn open_tables_of(&self, shards: &Shards) -> Result<Vec<Stored>, StoreError> {
-        reading::open_tables(&self.reading, shards).await
+    /// Shows every table that isn't over in the servers of these shards. It reads some at a time: all at once would
+    /// take much memory, and a process doesn't give back what it once had.
+    pub async fn each_open_table(
+        &self,
+        shards: &Shards,
+        mut see: impl FnMut(Stored),
+    ) -> Result<(), StoreError> {
+        let mut last = i64::MIN;
+        loop {
+            let some = reading::open_tables(&self.reading, shards, last).await?;
+            match some.iter().map(|stored| stored.table.channel.cast_signed()).max() {
+                Some(channel) => last = channel,
+                None => return Ok(()),
+            }
+            some.into_iter().for_each(&mut see);
+        }
     }
 
     /// The open table in a channel.
@@ -160,7 +182,7 @@ impl Store {
 
     /// Everything that is set in a scope, by key.
     pub async fn settings(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
-        reading::settings(&self.reading, scope).await
+        self.settled.recall(scope, reading::settings(&self.reading, scope)).await
     }
 
     /// Every scope that has set this, and to what.
@@ -335,6 +357,12 @@ impl Store {
         }
     }
 
+    /// Whether it is there: it reads, and somebody writes.
+    pub async fn answers(&self) -> Result<(), StoreError> {
+        self.setting("bot", "standings").await?;
+        if self.writer.is_running() { Ok(()) } else { Err(StoreError::Closed) }
+    }
+
     /// How often it has committed since it was opened: less often than it was written to, if writes came together.
     pub fn commits(&self) -> u64 {
         self.writer.commits()
@@ -349,6 +377,9 @@ impl Store {
 
     /// Writes something that can't be refused.
     async fn put(&self, change: Change) -> Result<(), StoreError> {
-        self.writer.write(change).await.map(|_| ())
+        let scope = change.settles();
+        let written = self.writer.write(change).await.map(|_| ());
+        scope.inspect(|scope| self.settled.forget(scope));
+        written
     }
 }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word, Words};
 use crate::games::any::AnyEvent;
-use crate::games::{Action, AnyGame, Game, GameKind, Outcome, PerSeat, Seat, Setup};
+use crate::games::{Action, AnyGame, Edition, Game, GameKind, Outcome, PerSeat, Seat, Setup};
 use crate::journal::{Course, Entry, Journal};
 
 pub use clock::{Alarm, Moment, Pace};
@@ -148,6 +148,7 @@ pub enum Ask {
 pub struct Table {
     id: GameId,
     seed: Seed,
+    edition: Edition,
     terms: Terms,
     host: UserId,
     guests: Vec<Guest>,
@@ -267,7 +268,7 @@ impl Table {
     }
 
     fn setup(&self) -> Option<Setup> {
-        let setup = Setup::new(self.terms.game, self.guests.len() as u8).ok()?;
+        let setup = Setup::new(self.terms.game, self.guests.len() as u8).ok()?.under(self.edition).ok()?;
         if self.terms.quick { setup.quick().ok() } else { Some(setup) }
     }
 

@@ -22,8 +22,8 @@ use dashmap::{DashMap, DashSet};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::fair::{GameId, NoRandomness, Seed};
-use crate::games::Seat;
 use crate::games::any::AnyEvent;
+use crate::games::{GameKind, Seat};
 use crate::shards::Shards;
 use crate::store::{self, Board, Finished, NewTable, Store, StoreError, Written};
 use crate::table::{Alarm, Ask, Change, Moment, Person, Refusal, Step, Table, Terms, UserId};
@@ -55,6 +55,7 @@ pub struct Tables {
 
 /// A table's place in the map, with what can be known of it without locking it.
 struct Place {
+    game: GameKind,
     guild: Option<u64>,
     host: UserId,
     slot: Arc<Mutex<Slot>>,
@@ -62,7 +63,8 @@ struct Place {
 
 impl Place {
     fn new(slot: Slot) -> Place {
-        Place { guild: slot.guild, host: slot.table.host(), slot: Arc::new(Mutex::new(slot)) }
+        let game = slot.table.terms().game;
+        Place { game, guild: slot.guild, host: slot.table.host(), slot: Arc::new(Mutex::new(slot)) }
     }
 }
 
@@ -288,6 +290,12 @@ impl Tables {
         self.open.len()
     }
 
+    /// The same by game.
+    pub fn count_by_game(&self) -> Vec<(&'static str, usize)> {
+        let count = |game| self.open.iter().filter(|place| place.game == game).count();
+        GameKind::ALL.iter().map(|game| (game.name(), count(*game))).collect()
+    }
+
     /// The time.
     pub fn now(&self) -> Moment {
         (self.clock)()
@@ -319,6 +327,7 @@ impl Tables {
             Written::Done => {
                 let turn_before = slot.table.turn();
                 let Change { table, steps, events } = change;
+                tracing::debug!(table = id, steps = steps.len(), beat = table.beat(), ended, "written down");
                 slot.table = table;
                 if ended {
                     self.clear(&slot);

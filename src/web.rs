@@ -22,7 +22,7 @@ use tokio::task::JoinHandle;
 
 use self::house::House;
 use crate::bot::{self, BotError};
-use crate::config::{Config, Token};
+use crate::config::{Config, LogFormat, Token};
 use crate::playground::Playground;
 use crate::text::Lang;
 
@@ -69,6 +69,8 @@ impl Site {
             test_server: None,
             shards: None,
             log: tracing::Level::WARN,
+            log_format: LogFormat::Human,
+            metrics: None,
         };
         let house = Arc::new(House::new(discord));
         let (stop, stopped) = oneshot::channel();

@@ -3,11 +3,12 @@
 //! Everything in a match follows from its seed, whatever the number of threads: game `n` has the dice of seed and
 //! `n`, and the players move round the table by one seat from game to game.
 
+mod clock;
 mod report;
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use thiserror::Error;
 
@@ -110,6 +111,7 @@ struct Score {
     won: f64,
     points: i16,
     decisions: u64,
+    /// CPU time, and that of the longest decision.
     thought: Duration,
     longest: Duration,
 }
@@ -159,9 +161,9 @@ impl Match {
                 return only;
             }
             let view = game.view(Viewer::Seat(seat));
-            let start = Instant::now();
+            let start = clock::worked();
             let action = players[seat.index()].choose(seat, &view, &legal);
-            scores[contestant(seat)].add_thought(start.elapsed());
+            scores[contestant(seat)].add_thought(clock::worked().saturating_sub(start));
             action
         })?;
         for (seat, (won, points)) in Seat::all(seats).zip(shares(&outcome)) {

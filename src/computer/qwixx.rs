@@ -1,7 +1,8 @@
-//! The computer's Qwixx. Easy crosses what comes; steady has a sense for what a cross is worth; hard imagines the next
-//! rounds on top of it and plays for the chance to win.
+//! The computer's Qwixx. Easy crosses what comes; steady has a sense for what a cross is worth; hard has an
+//! eye for who will win, and imagines the next rounds on top of it.
 
 mod foresight;
+mod outlook;
 mod rules_of_thumb;
 mod sense;
 mod sketch;

@@ -5,22 +5,22 @@
 /// The averages of all choices after `tries`, then twice as many for the better half, until one is left.
 ///
 /// `attempt` gets the choices that are left and adds what each came to this time to the sums.
-pub(super) fn race(
-    choices: usize,
-    mut tries: usize,
-    mut attempt: impl FnMut(&[usize], &mut [f64]),
+pub(super) fn race(choices: usize, tries: usize, attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
+    Race::new(vec![0.0; choices], 0).run(tries, attempt)
+}
+
+/// The same, but each choice comes with what it `seems` to be worth: only the best so many take part in the `race`,
+/// and there it counts for some tries.
+pub(super) fn race_on(
+    seems: Vec<f64>,
+    counts_for: usize,
+    best: usize,
+    tries: usize,
+    attempt: impl FnMut(&[usize], &mut [f64]),
 ) -> Vec<f64> {
-    let mut race = Race::new(choices);
-    loop {
-        for _ in 0..tries {
-            attempt(&race.left, &mut race.sums);
-        }
-        race.tries += tries;
-        if race.halve() {
-            return race.averages();
-        }
-        tries *= 2;
-    }
+    let mut race = Race::new(seems, counts_for);
+    race.keep(best);
+    race.run(tries, attempt)
 }
 
 struct Race {
@@ -32,17 +32,31 @@ struct Race {
 }
 
 impl Race {
-    fn new(choices: usize) -> Race {
-        Race { sums: vec![0.0; choices], tries: 0, left: (0..choices).collect(), dropped: Vec::new() }
+    fn new(averages: Vec<f64>, tries: usize) -> Race {
+        let sums: Vec<f64> = averages.iter().map(|average| average * tries as f64).collect();
+        Race { left: (0..sums.len()).collect(), sums, tries, dropped: Vec::new() }
     }
 
-    /// Drops the worse half. Whether there is nothing more to tell apart.
-    fn halve(&mut self) -> bool {
+    fn run(mut self, mut tries: usize, mut attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
+        loop {
+            for _ in 0..tries {
+                attempt(&self.left, &mut self.sums);
+            }
+            self.tries += tries;
+            self.keep(self.left.len().div_ceil(2));
+            if self.left.len() <= 1 {
+                return self.averages();
+            }
+            tries *= 2;
+        }
+    }
+
+    /// Drops all but so many of the best.
+    fn keep(&mut self, best: usize) {
         let averages = self.averages_now();
         self.left.sort_by(|&a, &b| averages[b].total_cmp(&averages[a]));
-        let stay = self.left.len().div_ceil(2);
+        let stay = best.min(self.left.len());
         self.dropped.extend(self.left.drain(stay..).map(|choice| (choice, averages.clone())));
-        self.left.len() <= 1
     }
 
     fn averages_now(&self) -> Vec<f64> {
@@ -82,6 +96,20 @@ mod tests {
         order.sort_by(|&a: &usize, &b| averages[b].total_cmp(&averages[a]));
         assert_eq!(order, [1, 4, 2, 0, 3]);
         assert!((averages[1] - averages[3] - 0.8).abs() < 1e-9, "the common luck is taken out");
+    }
+
+    #[test]
+    fn what_seems_worst_is_never_tried_and_the_rest_of_what_seems_counts() {
+        let mut tried = [0; 3];
+        let averages = race_on(vec![0.5, 0.2, 0.6], 30, 2, 10, |left, sums| {
+            for &choice in left {
+                tried[choice] += 1;
+                sums[choice] += [1.0, 1.0, 0.6][choice];
+            }
+        });
+        assert_eq!(tried, [10, 0, 10]);
+        let expected = [0.625, 0.325, 0.6];
+        assert!(averages.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-9), "{averages:?}");
     }
 
     #[test]

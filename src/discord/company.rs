@@ -1,31 +1,15 @@
 //! The computers at the tables: woken when it may be theirs to move, what they did is told to everybody, and their
 //! advice to whoever asks for it.
 
-use std::sync::atomic::Ordering;
-
-use super::board::{News, Showing};
 use super::desk::{Desk, Snag};
 use super::post::Post;
 use super::telling::{account, is_new_board};
 use super::visit::Visit;
 use crate::computer::advice::advise;
-use crate::computer::judgement::{Judgement, Luck, judge};
 use crate::games::{Game, Viewer};
-use crate::store::{Board, Judged};
 use crate::table::Refusal;
-use crate::tables::{Denied, Held, Slot};
-use crate::text::{self, Lang};
-
-/// A judgement as it is stored: whole numbers, and luck only where it is exact.
-fn stored(seat: u8, judgement: &Judgement) -> Judged {
-    let thousandths = |value: f64| (value * 1000.0).round() as i32;
-    let quality = thousandths((1.0 - judgement.given_away).clamp(0.0, 1.0)) as u16;
-    let luck = match judgement.luck {
-        Luck::Gain(gain) => Some(thousandths(gain)),
-        Luck::Chance(_) => None,
-    };
-    Judged { seat, quality, luck }
-}
+use crate::tables::{Denied, Held};
+use crate::text;
 
 impl Desk {
     /// Lets the computers in a channel move, turn after turn, as long as it is theirs.
@@ -64,30 +48,6 @@ impl Desk {
                 self.whisper(visit, lang.say("trouble-internal", &[])).await
             }
         }
-    }
-
-    /// Adds to the result of a finished game how lucky and how well played it was, once that is known. The result
-    /// doesn't wait for it, and only one game is judged at a time.
-    pub(super) fn judge_later(&self, slot: &Slot, board: Board, lang: Lang, news: &News) {
-        let Some(journal) = slot.table.journal().cloned() else { return };
-        let (desk, table, guild, news) = (self.clone(), slot.table.clone(), slot.guild, news.clone());
-        tokio::spawn(async move {
-            let judged = {
-                let _turn = desk.judging.lock().await;
-                let closing = desk.closing.clone();
-                let goes_on = move || !closing.load(Ordering::Relaxed);
-                tokio::task::spawn_blocking(move || judge(&journal, &goes_on)).await
-            };
-            let Ok(Some(judged)) = judged else { return };
-            let seats = (0..).zip(&judged).map(|(seat, judgement)| stored(seat, judgement)).collect();
-            if let Err(error) = desk.tables.store().judge(&table.id().to_string(), seats).await {
-                tracing::warn!(%error, "a judgement could not be stored");
-            }
-            let post = desk.drawn(Showing::new(&table, lang).judged(&judged).post(&news), guild).await;
-            if let Err(error) = desk.rest.edit(board.channel, board.message, &post).await {
-                tracing::debug!(%error, "a judgement could not be added to its result");
-            }
-        });
     }
 
     /// Tells what nobody in particular did: one board, in place or anew.

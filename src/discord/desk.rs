@@ -2,11 +2,12 @@
 //! happened. The table stays locked until its board is out.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use super::board::{News, Showing};
 use super::drawing::Studio;
 use super::excuses::{self, missing_permissions, permissions_text};
+use super::jury::Jury;
+use super::notes::Outcome;
 use super::post::{Embed, Post, form};
 use super::press::PressId;
 use super::records::Look;
@@ -54,15 +55,14 @@ pub struct Desk {
     pub(super) tables: Arc<Tables>,
     pub(super) rest: Rest,
     pub(super) studio: Studio,
-    /// Whose turn it is to judge a finished game.
-    pub(super) judging: Arc<tokio::sync::Mutex<()>>,
-    /// The bot is about to stop: long thoughts are given up.
-    pub(super) closing: Arc<AtomicBool>,
+    pub(super) jury: Arc<Jury>,
 }
 
 impl Desk {
     /// Serves a visit. Whatever goes wrong, somebody is told: the visitor that it did, the log what it was.
-    pub async fn serve(&self, visit: &Visit, wish: Wish) {
+    pub async fn serve(&self, visit: &Visit, wish: Wish) -> Outcome {
+        let _waits = self.jury.makes_way();
+        let is_clear = !matches!(wish, Wish::Unclear(_));
         let served = match wish {
             Wish::Open(terms, thread) => self.open(visit, terms, thread).await,
             Wish::Ask(Ask::End) => self.end(visit).await,
@@ -78,10 +78,17 @@ impl Desk {
             Wish::Look(look) => self.look_up(visit, look).await,
             Wish::Unclear(why) => self.whisper(visit, why).await,
         };
-        if let Err(trouble) = served {
-            self.apologise(visit, trouble).await;
-        }
+        let outcome = match served {
+            Ok(()) if is_clear => Outcome::Answered,
+            Ok(()) => Outcome::Refused,
+            Err(trouble) => {
+                let outcome = trouble.outcome();
+                self.apologise(visit, trouble).await;
+                outcome
+            }
+        };
         self.wake_computers(visit.request.channel);
+        outcome
     }
 
     async fn apologise(&self, visit: &Visit, trouble: Snag) {
@@ -280,6 +287,19 @@ pub(super) enum Snag {
     Denied(Denied),
     #[error(transparent)]
     Refused(#[from] Refused),
+}
+
+impl Snag {
+    fn outcome(&self) -> Outcome {
+        match self {
+            Snag::Denied(Denied::Repeated) => Outcome::Repeated,
+            Snag::Denied(Denied::Trouble(_)) => Outcome::Trouble,
+            Snag::Denied(Denied::Refused(Refusal::Stale) | Denied::NoTable) => Outcome::Stale,
+            Snag::Denied(_) => Outcome::Refused,
+            Snag::Refused(refused) if refused.is_about_permissions() => Outcome::Refused,
+            Snag::Refused(_) => Outcome::Trouble,
+        }
+    }
 }
 
 impl<T: Into<Denied>> From<T> for Snag {

@@ -2,12 +2,13 @@
 //! nobody a move: the board is shown in words then.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 
 use super::desk::Desk;
 use super::post::Post;
+use crate::metrics::metrics;
 use crate::picture::{Album, PictureError, Scene};
 
 /// When a picture is given up. It takes some milliseconds; more only if very many are wanted at once.
@@ -55,7 +56,11 @@ impl Studio {
             });
             Ok(drawn.await??)
         };
-        tokio::time::timeout(PATIENCE, drawing).await?
+        let began = Instant::now();
+        let drawn = tokio::time::timeout(PATIENCE, drawing).await;
+        metrics().drew(began.elapsed());
+        tracing::trace!(ms = began.elapsed().as_secs_f64() * 1000.0, "drew a board");
+        drawn?
     }
 }
 

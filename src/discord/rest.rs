@@ -2,7 +2,7 @@
 //! Discord's code and never an address, since addresses of answers hold tokens.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use super::post::Post;
 use crate::config::Config;
+use crate::metrics::metrics;
 
 /// How often something that may be repeated is tried.
 const TRIES: u32 = 3;
@@ -127,7 +128,8 @@ impl Rest {
 
     /// Finds out which application the token belongs to: commands and answers need it.
     pub async fn introduce(&self) -> Result<(), Refused> {
-        let id = self.channels.get_current_application_info().await?.id;
+        let asked = self.channels.get_current_application_info();
+        let id = noted("GET", "/applications/@me", asked).await?.id;
         self.channels.set_application_id(id);
         self.answers.set_application_id(id);
         Ok(())
@@ -135,7 +137,7 @@ impl Rest {
 
     /// Makes sure that the gateway's address can be had. If serenity failed to get it, it would turn to Discord's own.
     pub async fn find_gateway(&self) -> Result<(), Refused> {
-        self.channels.get_gateway().await?;
+        noted("GET", "/gateway", self.channels.get_gateway()).await?;
         Ok(())
     }
 
@@ -149,7 +151,8 @@ impl Rest {
     ) -> Result<(), Refused> {
         let body = json!({ "type": kind as u8, "data": data });
         let id = InteractionId::new(id);
-        Ok(self.answers.create_interaction_response(id, token, &body, Vec::new()).await?)
+        let answer = self.answers.create_interaction_response(id, token, &body, Vec::new());
+        Ok(noted("POST", CALLBACK, answer).await?)
     }
 
     /// Answers an interaction with a message. Once: a second answer is refused.
@@ -162,29 +165,31 @@ impl Rest {
     ) -> Result<(), Refused> {
         let body = json!({ "type": kind as u8, "data": post });
         let id = InteractionId::new(id);
-        Ok(self.answers.create_interaction_response(id, token, &body, files(post)).await?)
+        let answer = self.answers.create_interaction_response(id, token, &body, files(post));
+        Ok(noted("POST", CALLBACK, answer).await?)
     }
 
     /// Changes the answer that was given.
     pub async fn edit_answer(&self, token: &str, post: &Post) -> Result<(), Refused> {
-        self.answers.edit_original_interaction_response(token, post, files(post)).await?;
+        let edit = self.answers.edit_original_interaction_response(token, post, files(post));
+        noted("PATCH", ANSWER, edit).await?;
         Ok(())
     }
 
     /// Deletes the answer that was given or promised.
     pub async fn take_back_answer(&self, token: &str) -> Result<(), Refused> {
-        Ok(self.answers.delete_original_interaction_response(token).await?)
+        Ok(noted("DELETE", ANSWER, self.answers.delete_original_interaction_response(token)).await?)
     }
 
     /// Adds to the answer that was given.
     pub async fn follow_up(&self, token: &str, post: &Post) -> Result<(), Refused> {
-        self.answers.create_followup_message(token, post, files(post)).await?;
+        noted("POST", FOLLOW_UP, self.answers.create_followup_message(token, post, files(post))).await?;
         Ok(())
     }
 
     /// The message that was our answer.
     pub async fn answered_with(&self, token: &str) -> Result<u64, Refused> {
-        Ok(self.answers.get_original_interaction_response(token).await?.id.get())
+        Ok(noted("GET", ANSWER, self.answers.get_original_interaction_response(token)).await?.id.get())
     }
 
     /// Posts a message. It carries a nonce, so that a try that only seemed to fail isn't posted twice. Where the bot
@@ -199,7 +204,8 @@ impl Rest {
     }
 
     async fn post_as_it_is(&self, channel: u64, post: &Post) -> Result<u64, Refused> {
-        let send = || self.channels.send_message(ChannelId::new(channel), files(post), post);
+        let message = || self.channels.send_message(ChannelId::new(channel), files(post), post);
+        let send = || noted("POST", "/channels/{channel}/messages", message());
         Ok(patiently(send).await?.id.get())
     }
 
@@ -215,7 +221,8 @@ impl Rest {
 
     async fn edit_as_it_is(&self, channel: u64, message: u64, post: &Post) -> Result<(), Refused> {
         let (channel, message) = (ChannelId::new(channel), MessageId::new(message));
-        patiently(|| self.channels.edit_message(channel, message, post, files(post))).await?;
+        let edit = || self.channels.edit_message(channel, message, post, files(post));
+        patiently(|| noted("PATCH", "/channels/{channel}/messages/{message}", edit())).await?;
         Ok(())
     }
 
@@ -223,12 +230,15 @@ impl Rest {
     pub async fn open_thread(&self, channel: u64, name: &str) -> Result<u64, Refused> {
         const PUBLIC_THREAD: u8 = 11;
         let body = json!({ "name": name, "type": PUBLIC_THREAD, "auto_archive_duration": 1440 });
-        Ok(self.channels.create_thread(ChannelId::new(channel), &body, None).await?.id.get())
+        let thread = self.channels.create_thread(ChannelId::new(channel), &body, None);
+        Ok(noted("POST", "/channels/{channel}/threads", thread).await?.id.get())
     }
 
     /// Wakes a thread that was archived.
     pub async fn wake_thread(&self, thread: u64) -> Result<(), Refused> {
-        self.channels.edit_thread(ChannelId::new(thread), &json!({ "archived": false }), None).await?;
+        let body = json!({ "archived": false });
+        let edit = self.channels.edit_thread(ChannelId::new(thread), &body, None);
+        noted("PATCH", "/channels/{channel}", edit).await?;
         Ok(())
     }
 
@@ -237,10 +247,10 @@ impl Rest {
         match server {
             Some(server) => {
                 let server = serenity::all::GuildId::new(server);
-                self.channels.create_guild_commands(server, &commands).await?;
+                noted("PUT", COMMANDS, self.channels.create_guild_commands(server, &commands)).await?;
             }
             None => {
-                self.channels.create_global_commands(&commands).await?;
+                noted("PUT", COMMANDS, self.channels.create_global_commands(&commands)).await?;
             }
         }
         Ok(())
@@ -252,6 +262,33 @@ fn files(post: &Post) -> Vec<CreateAttachment> {
     post.file().map(|(name, bytes)| CreateAttachment::bytes(bytes, name)).into_iter().collect()
 }
 
+/// Routes as they are noted: the addresses themselves hold tokens.
+const CALLBACK: &str = "/interactions/{id}/{token}/callback";
+const ANSWER: &str = "/webhooks/{application}/{token}/messages/@original";
+const FOLLOW_UP: &str = "/webhooks/{application}/{token}";
+const COMMANDS: &str = "/applications/{application}/commands";
+
+/// Notes what became of a request.
+async fn noted<T>(
+    method: &'static str,
+    route: &'static str,
+    request: impl Future<Output = serenity::Result<T>>,
+) -> serenity::Result<T> {
+    let began = Instant::now();
+    let answer = request.await;
+    let status = match &answer {
+        Ok(_) => Some(200),
+        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))) => {
+            Some(refused.status_code.as_u16())
+        }
+        Err(_) => None,
+    };
+    let took = began.elapsed();
+    metrics().requested(method, status, took);
+    tracing::debug!(method, route, status, ms = took.as_secs_f64() * 1000.0, "asked Discord");
+    answer
+}
+
 /// Tries again what failed in passing.
 async fn patiently<T, F>(send: impl Fn() -> F) -> Result<T, Refused>
 where
@@ -260,7 +297,10 @@ where
     let mut pause = Duration::from_millis(250);
     for _ in 1..TRIES {
         match send().await.map_err(Refused::from) {
-            Err(refused) if refused.is_passing() => tokio::time::sleep(pause).await,
+            Err(refused) if refused.is_passing() => {
+                metrics().retried();
+                tokio::time::sleep(pause).await;
+            }
             done => return done,
         }
         pause *= 4;

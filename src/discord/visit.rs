@@ -85,13 +85,13 @@ impl Visit {
     }
 
     /// Serves the visit; if that takes too long, defers its answer meanwhile.
-    pub async fn in_time(&self, rest: &Rest, service: impl Future<Output = ()>) {
+    pub async fn in_time<T>(&self, rest: &Rest, service: impl Future<Output = T>) -> T {
         tokio::pin!(service);
         tokio::select! {
-            () = &mut service => return,
+            served = &mut service => return served,
             () = tokio::time::sleep(PATIENCE) => {}
         }
-        tokio::join!(service, self.defer(rest));
+        tokio::join!(service, self.defer(rest)).0
     }
 
     async fn defer(&self, rest: &Rest) {

@@ -61,6 +61,52 @@ impl FromStr for GameKind {
     }
 }
 
+/// An edition of the rules. A change after which some journal would mean something else makes a new one; a game goes on,
+/// and is replayed, under the one it began with. Where editions differ the games ask [`Setup::edition`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Edition(u16);
+
+impl Edition {
+    /// The first, which is meant where nothing is said.
+    pub const FIRST: Edition = Edition(1);
+    /// What new games are played by.
+    pub const CURRENT: Edition = Edition::FIRST;
+    /// One that this program doesn't know.
+    #[cfg(test)]
+    pub(crate) const NEXT: Edition = Edition(Edition::CURRENT.0 + 1);
+
+    /// Whether this program can play by it. One that it doesn't know comes from a later version.
+    pub const fn is_known(self) -> bool {
+        self.0 >= Edition::FIRST.0 && self.0 <= Edition::CURRENT.0
+    }
+
+    /// Whether it is the first.
+    pub fn is_first(&self) -> bool {
+        *self == Edition::FIRST
+    }
+}
+
+impl Default for Edition {
+    fn default() -> Edition {
+        Edition::FIRST
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Edition {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Edition, Self::Err> {
+        text.parse().map(Edition)
+    }
+}
+
 /// A game that can be set up: the seats fit the game, and so does the option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Plain", into = "Plain")]
@@ -68,13 +114,14 @@ pub struct Setup {
     game: GameKind,
     seats: u8,
     quick: bool,
+    edition: Edition,
 }
 
 impl Setup {
-    /// `game` for `seats` players, without options.
+    /// `game` for `seats` players, without options, by the current rules.
     pub fn new(game: GameKind, seats: u8) -> Result<Setup, SetupError> {
         if game.seats().contains(&seats) {
-            Ok(Setup { game, seats, quick: false })
+            Ok(Setup { game, seats, quick: false, edition: Edition::CURRENT })
         } else {
             Err(SetupError::Seats { game, seats })
         }
@@ -86,6 +133,20 @@ impl Setup {
             GameKind::Heckmeck => Ok(Setup { quick: true, ..self }),
             game => Err(SetupError::NotQuick { game }),
         }
+    }
+
+    /// The same by the rules of this edition.
+    pub fn under(self, edition: Edition) -> Result<Setup, SetupError> {
+        if edition.is_known() {
+            Ok(Setup { edition, ..self })
+        } else {
+            Err(SetupError::LaterRules { edition })
+        }
+    }
+
+    /// Which edition of the rules counts.
+    pub const fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// Which game.
@@ -124,6 +185,12 @@ pub enum SetupError {
         /// The game asked for.
         game: GameKind,
     },
+    /// It was begun by a later version of this program.
+    #[error("it is played by edition {edition} of the rules, which a later version knows")]
+    LaterRules {
+        /// The edition.
+        edition: Edition,
+    },
 }
 
 /// What is stored of a [`Setup`]; read back through its checks.
@@ -133,11 +200,13 @@ struct Plain {
     seats: u8,
     #[serde(default)]
     quick: bool,
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    edition: Edition,
 }
 
 impl From<Setup> for Plain {
-    fn from(Setup { game, seats, quick }: Setup) -> Plain {
-        Plain { game, seats, quick }
+    fn from(Setup { game, seats, quick, edition }: Setup) -> Plain {
+        Plain { game, seats, quick, edition }
     }
 }
 
@@ -145,7 +214,7 @@ impl TryFrom<Plain> for Setup {
     type Error = SetupError;
 
     fn try_from(plain: Plain) -> Result<Setup, SetupError> {
-        let setup = Setup::new(plain.game, plain.seats)?;
+        let setup = Setup::new(plain.game, plain.seats)?.under(plain.edition)?;
         if plain.quick { setup.quick() } else { Ok(setup) }
     }
 }
@@ -163,6 +232,16 @@ mod tests {
             let playable: Vec<u8> = (0..=255).filter(|&seats| Setup::new(game, seats).is_ok()).collect();
             assert_eq!(playable, counts.collect::<Vec<_>>(), "{game}");
         }
+    }
+
+    #[test]
+    fn where_no_edition_is_named_it_is_the_first() {
+        let stored = r#"{"game":"qwixx","seats":2,"quick":false}"#;
+        let setup: Setup = serde_json::from_str(stored).unwrap();
+        assert_eq!(setup.edition(), Edition::FIRST);
+        assert_eq!(serde_json::to_string(&setup).unwrap(), stored);
+        let later = r#"{"game":"qwixx","seats":2,"edition":65535}"#;
+        assert!(serde_json::from_str::<Setup>(later).unwrap_err().to_string().contains("later version"));
     }
 
     #[test]

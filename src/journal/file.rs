@@ -17,7 +17,8 @@
 //! ```
 //!
 //! Behind the arrow stands what chance answered: dice, a worm as `w`; in Karteneck hens as 1 to 5, worms as `w`
-//! and their plaque, tiles as 0 and 16 to 42. The result and the seed are there once the game is over.
+//! and their plaque, tiles as 0 and 16 to 42. The result and the seed are there once the game is over. A line `rules 2`
+//! behind the game's says that it is played by another than the first edition of the rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,7 +29,7 @@ use super::{Entry, Journal, Reveal};
 use crate::fair::{NotAWord, NotAnId, NotHex, Words};
 use crate::games::action::NotAnAction;
 use crate::games::cards::Card;
-use crate::games::{GameKind, Outcome, Seat, Setup, SetupError, Standing};
+use crate::games::{Edition, GameKind, Outcome, Seat, Setup, SetupError, Standing};
 
 const HEADER: &str = "stammtisch journal 1";
 
@@ -38,6 +39,9 @@ impl fmt::Display for Journal {
         let quick = if self.setup.is_quick() { " quick" } else { "" };
         writeln!(f, "{HEADER}\nid {}", self.id)?;
         writeln!(f, "game {kind} seats {}{quick}", self.setup.seats())?;
+        if !self.setup.edition().is_first() {
+            writeln!(f, "rules {}", self.setup.edition())?;
+        }
         writeln!(f, "commitment {}", self.commitment)?;
         for (seat, word) in &self.words {
             writeln!(f, "word {seat} {word}")?;
@@ -151,6 +155,7 @@ impl<'a> Lines<'a> {
         self.advance();
         let id = self.read("id ", str::parse)?;
         let setup = self.read("game ", parse_setup)?;
+        let setup = setup.under(self.read_edition()?)?;
         let commitment = self.read("commitment ", str::parse)?;
         let words = self.read_words(setup.seats())?;
         let deal = self.read("deal", |text| parse_answers(text, None))?;
@@ -161,6 +166,17 @@ impl<'a> Lines<'a> {
             None => Ok(Journal { id, setup, commitment, words, deal, entries, reveal }),
             Some(_) => Err(Fault::Trailing),
         }
+    }
+
+    /// The first edition of the rules is named by saying nothing.
+    fn read_edition(&mut self) -> Result<Edition, Fault> {
+        if self.rest("rules ").is_none() {
+            return Ok(Edition::FIRST);
+        }
+        let fault = Fault::Expected("rules NUMBER, for other than the first");
+        self.read("rules ", |text| {
+            parse_number(text).filter(|edition: &Edition| !edition.is_first()).ok_or(fault)
+        })
     }
 
     fn read_words(&mut self, seats: usize) -> Result<Words, Fault> {
@@ -280,4 +296,32 @@ fn parse_answers(text: &str, worm: Option<u8>) -> Result<Vec<u8>, Fault> {
         return Err(Fault::Answer);
     }
     tokens.map(|token| parse(token).ok_or(Fault::Answer)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fair::Seed;
+
+    fn journal() -> Journal {
+        let setup = Setup::new(GameKind::Qwixx, 2).unwrap();
+        let seed = Seed::chosen([7; 32]);
+        Journal::begin(setup, "a".parse().unwrap(), &seed, Words::new(), &mut |_| {}).0
+    }
+
+    #[test]
+    fn the_first_edition_goes_without_saying() {
+        let text = journal().to_string();
+        assert!(!text.contains("rules"), "{text}");
+        let said = text.replace("seats 2\n", "seats 2\nrules 1\n");
+        assert!(said.parse::<Journal>().unwrap_err().to_string().starts_with("line 4"));
+    }
+
+    #[test]
+    fn a_journal_of_later_rules_is_not_taken_for_one_of_ours() {
+        let later =
+            journal().to_string().replace("seats 2\n", &format!("seats 2\nrules {}\n", Edition::NEXT));
+        let error = later.parse::<Journal>().unwrap_err().to_string();
+        assert!(error.contains("a later version"), "{error}");
+    }
 }

@@ -71,6 +71,8 @@ pub(crate) struct World {
     guilds: BTreeMap<GuildId, Guild>,
     channels: BTreeMap<ChannelId, Channel>,
     messages: BTreeMap<MessageId, Message>,
+    /// The bot's last message with each nonce.
+    nonces: HashMap<String, MessageId>,
     files: HashMap<AttachmentId, File>,
     /// Those that no message has any more, the oldest first.
     fading: VecDeque<AttachmentId>,
@@ -97,6 +99,7 @@ impl World {
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
+            nonces: HashMap::new(),
             files: HashMap::new(),
             fading: VecDeque::new(),
             commands: HashMap::new(),
@@ -177,6 +180,11 @@ impl World {
     /// Tells the people's windows. Nobody looking is fine.
     fn tell_people(&self, change: Change) {
         let _ = self.changes.send(change);
+    }
+
+    /// Whether any window is open.
+    fn is_watched(&self) -> bool {
+        self.changes.receiver_count() > 0
     }
 
     pub fn subscribe(&self) -> broadcast::Receiver<Change> {

@@ -37,6 +37,15 @@ pub(super) struct Entry {
 }
 
 impl Change {
+    /// The scope whose settings it changes, if it does; an empty one for many.
+    pub(super) fn settles(&self) -> Option<String> {
+        match self {
+            Change::Setting { scope, .. } | Change::Clear { scope, .. } => Some(scope.clone()),
+            Change::ForgetPerson(_) | Change::DropServer { .. } => Some(String::new()),
+            _ => None,
+        }
+    }
+
     /// Carries the change out. Unless it answers [`Written::Done`] some of it may be written, and the caller has to
     /// take it back.
     pub(super) async fn carry_out(&self, connection: &mut Connection) -> Result<Written, StoreError> {

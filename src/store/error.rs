@@ -48,15 +48,9 @@ impl StoreError {
         )
     }
 
-    /// `url` can't be opened. Whatever may hold a password is no business of a log.
+    /// `url` can't be opened.
     pub(super) fn open(url: &str, why: impl ToString) -> StoreError {
-        let url = match url.split_once("://") {
-            Some((scheme, rest)) if scheme != "sqlite" && rest.contains(['@', '?']) => {
-                format!("{scheme}://***")
-            }
-            _ => url.to_owned(),
-        };
-        StoreError::Open { url, why: why.to_string() }
+        StoreError::Open { url: presentable(url), why: why.to_string() }
     }
 
     /// Whether two got into each other's way, so that the same may work at once.
@@ -116,15 +110,34 @@ fn sqlite_code(code: Option<&str>) -> Option<i32> {
     Some(code?.parse::<i32>().ok()? & 0xff)
 }
 
+/// An address as a log may have it. Passwords stand between `://` and `@`, or behind the question mark.
+pub fn presentable(url: &str) -> String {
+    match url.split_once("://") {
+        // What of it is a password can't be told for sure: both signs may be part of one.
+        Some((scheme, rest)) if scheme != "sqlite" && rest.contains(['@', '?']) => format!("{scheme}://***"),
+        _ => url.split('?').next().unwrap_or_default().to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_password_is_not_shown() {
-        for url in ["mysql://me:p@ss@host/games", "mysql://host/games?password=p@ss"] {
+        for url in
+            ["postgres://me:p@ss@host/games", "mysql://me:p?ss@host/games", "http://host/games?key=p@ss"]
+        {
+            let shown = format!("{}://***", url.split_once(':').unwrap().0);
             let error = StoreError::open(url, "unknown");
-            assert_eq!(error.to_string(), "cannot open the database \"mysql://***\": unknown");
+            assert_eq!(error.to_string(), format!("cannot open the database {shown:?}: unknown"));
+        }
+        for (url, shown) in [
+            ("sqlite://tables@home.db", "sqlite://tables@home.db"),
+            ("sqlite://tables.db?key=secret", "sqlite://tables.db"),
+            ("postgres://localhost/games", "postgres://localhost/games"),
+        ] {
+            assert_eq!(presentable(url), shown);
         }
     }
 

@@ -4,21 +4,10 @@ use super::database::{Pool, Query, Row};
 use super::{Board, Glance, NewTable, Step, StoreError, Stored, sql};
 use crate::shards::Shards;
 
-/// How many tables are read at a time.
-const TABLES: i64 = 500;
-
-pub(super) async fn open_tables(pool: &Pool, shards: &Shards) -> Result<Vec<Stored>, StoreError> {
-    let mut all: Vec<Stored> = Vec::new();
-    loop {
-        let last = all.last().map_or("", |last| &last.table.id);
-        let query = Query::new(sql::OPEN_TABLES).bind(last).bind(TABLES);
-        let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
-        let some = tables(&query.read(pool).await?)?;
-        if some.is_empty() {
-            return Ok(all);
-        }
-        all.extend(some);
-    }
+pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: i64) -> Result<Vec<Stored>, StoreError> {
+    let query = Query::new(sql::OPEN_TABLES).bind(after);
+    let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
+    Ok(tables(&query.read(pool).await?)?)
 }
 
 pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {

@@ -12,12 +12,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::change::Change;
 use super::database::{Connection, Pool};
 use super::{StoreError, Written, sql};
+use crate::metrics::metrics;
 
 /// How many changes wait in line before their callers wait for a place in it.
 const QUEUE: usize = 1024;
@@ -75,6 +77,11 @@ impl Writer {
             let _ = line.send(Message::Stop).await;
         }
         let _ = self.ended.clone().changed().await;
+    }
+
+    /// Whether the tasks are there.
+    pub(super) fn is_running(&self) -> bool {
+        self.lines.iter().all(|line| !line.is_closed())
     }
 
     pub(super) fn commits(&self) -> u64 {
@@ -138,9 +145,12 @@ async fn commit(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Ans
         Ok(connection) => connection,
         Err(error) => return vec![Err(error.into()); changes.len()],
     };
+    let began = Instant::now();
     let answers = transact(&mut connection, changes).await;
     if matches!(&answers, Ok(answers) if answers.contains(&Ok(Written::Done))) {
         commits.fetch_add(1, Ordering::Relaxed);
+        metrics().committed(changes.len(), began.elapsed());
+        tracing::debug!(changes = changes.len(), ms = began.elapsed().as_secs_f64() * 1000.0, "committed");
     } else {
         // Fails if SQLite has done it already: then all is as it should be.
         let _ = connection.run(sql::ROLLBACK).await;

@@ -8,7 +8,7 @@ use super::{Change, Guest, Phase, Sitter, Table, Terms, UserId};
 use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word};
 use crate::games::any::AnyEvent;
-use crate::games::{Action, Game, Seat};
+use crate::games::{Action, Edition, Game, Seat};
 use crate::journal::{Course, Entry, Journal};
 
 /// One thing that happened. Stored as JSON; names of fields and variants are part of the file format.
@@ -20,6 +20,8 @@ pub enum Step {
         user: UserId,
         name: String,
         terms: Terms,
+        #[serde(default, skip_serializing_if = "Edition::is_first")]
+        edition: Edition,
     },
     Joined {
         user: UserId,
@@ -107,6 +109,9 @@ pub enum Broken {
     /// The first step doesn't open the table.
     #[error("the first step doesn't open the table")]
     NotOpened,
+    /// It is played by rules that only a later version knows.
+    #[error("it is played by the rules of a later version")]
+    LaterRules,
     /// A step doesn't follow from those before it.
     #[error("step {number} doesn't follow from those before it: {why}")]
     Step {
@@ -124,6 +129,7 @@ impl Table {
         let mut table = Table {
             id,
             seed,
+            edition: Edition::CURRENT,
             terms,
             host: user,
             guests: vec![guest],
@@ -136,7 +142,8 @@ impl Table {
         if let Some(company) = terms.company {
             (1..=company.count).for_each(|number| table.seat(number, company.level));
         }
-        Change { table, steps: vec![Step::Opened { user, name, terms }], events: Vec::new() }
+        let edition = table.edition;
+        Change { table, steps: vec![Step::Opened { user, name, terms, edition }], events: Vec::new() }
     }
 
     /// The table that came of these steps.
@@ -146,10 +153,14 @@ impl Table {
         steps: impl IntoIterator<Item = (Moment, Step)>,
     ) -> Result<Table, Broken> {
         let mut steps = steps.into_iter();
-        let Some((opened, Step::Opened { user, name, terms })) = steps.next() else {
+        let Some((opened, Step::Opened { user, name, terms, edition })) = steps.next() else {
             return Err(Broken::NotOpened);
         };
+        if !edition.is_known() {
+            return Err(Broken::LaterRules);
+        }
         let mut table = Table::open(id, seed, user, name, terms, opened).table;
+        table.edition = edition;
         for (at, step) in steps {
             let number = table.steps + 1;
             table.retake(at, &step).map_err(|why| Broken::Step { number, why })?;

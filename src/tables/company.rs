@@ -1,9 +1,10 @@
 //! The computers' way through the door. They think on threads that nobody waits for; meanwhile the table is open, and a
 //! thought that comes too late is dropped.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Denied, Held, Tables};
+use crate::metrics::metrics;
 use crate::table::{Moment, Refusal, Table};
 
 /// How often the clock is looked at while a computer waits for its moment.
@@ -34,7 +35,10 @@ impl Tables {
                 tokio::time::sleep(GLANCE).await;
             }
             let (steps, id, now) = (table.steps(), table.id().clone(), self.now());
+            let began = Instant::now();
             let thought = tokio::task::spawn_blocking(move || table.computers_play(now)).await;
+            metrics().thought(began.elapsed());
+            tracing::debug!(table = %id, ms = began.elapsed().as_secs_f64() * 1000.0, "a computer has decided");
             let change = match thought {
                 Ok(Some(change)) => change,
                 Ok(None) => continue,

@@ -79,7 +79,7 @@ impl Tables {
     async fn take_up_again(&self, slot: &mut Slot) -> Result<(), StoreError> {
         match self.store.table(&slot.table.id().to_string()).await?.map(restore::revive) {
             Some(Ok(fresh)) => *slot = fresh,
-            Some(Err(error)) => tracing::error!(error, "a table can't be taken up without a person"),
+            Some(Err(error)) => tracing::error!(%error, "a table can't be taken up without a person"),
             None => {}
         }
         if let Some(mut place) = self.open.get_mut(&slot.channel) {

@@ -1,30 +1,46 @@
 //! Tables after a restart: every open one is its stored steps taken again.
 
+use dashmap::{DashMap, DashSet};
+
 use super::{Clock, Place, Slot, Tables};
 use crate::fair::{GameId, Seed};
 use crate::games::Seat;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError, Stored};
-use crate::table::{Moment, Step, Table, UserId};
-use dashmap::{DashMap, DashSet};
+use crate::table::{Broken, Moment, Step, Table, UserId};
 
 impl Tables {
     /// All tables of these shards that were open when the store was last written to.
     pub async fn restore(store: Store, clock: Clock, shards: Shards) -> Result<Tables, StoreError> {
         let open = DashMap::new();
-        for stored in store.open_tables_of(&shards).await? {
+        let mut broken = Vec::new();
+        let take_up = |stored: Stored| {
             let id = stored.table.id.clone();
             match revive(stored) {
                 Ok(slot) => drop(open.insert(slot.channel, Place::new(slot))),
-                // It stays in the store for whoever wants to look into it, but out of the players' way.
-                Err(error) => {
-                    tracing::error!(table = id, error, "a stored table can't be taken up again");
-                    let _ = store.close_table(&id, Vec::new(), None, None).await?;
+                Err(Unreadable::Table(Broken::LaterRules)) => {
+                    tracing::error!(table = id, "a stored table waits for the later version that began it");
                 }
+                Err(error) => broken.push((id, error)),
             }
+        };
+        store.each_open_table(&shards, take_up).await?;
+        for (id, error) in broken {
+            // It stays in the store for whoever wants to look into it, but out of the players' way.
+            tracing::error!(table = id, %error, "a stored table can't be taken up again");
+            let _ = store.close_table(&id, Vec::new(), None, None).await?;
         }
         Ok(Tables { open, thinking: DashSet::new(), store, clock, shards })
     }
+}
+
+/// Why what is stored is no table.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Unreadable {
+    #[error("{0}")]
+    Text(String),
+    #[error(transparent)]
+    Table(#[from] Broken),
 }
 
 /// What a table is restored from.
@@ -48,9 +64,9 @@ pub fn seat_at(stored: &Stored, user: UserId) -> Option<Seat> {
     Table::restore(id, seed, steps).ok()?.seat_of(user)
 }
 
-pub(super) fn revive(stored: Stored) -> Result<Slot, String> {
-    let (id, seed, steps) = read(&stored)?;
-    let table = Table::restore(id, seed, steps).map_err(|error| error.to_string())?;
+pub(super) fn revive(stored: Stored) -> Result<Slot, Unreadable> {
+    let (id, seed, steps) = read(&stored).map_err(Unreadable::Text)?;
+    let table = Table::restore(id, seed, steps)?;
     let (guild, channel, board) = (stored.table.guild, stored.table.channel, stored.board);
     Ok(Slot { table, guild, channel, board, reminded: None })
 }

@@ -50,7 +50,7 @@ impl Tables {
         match stored.map(restore::revive) {
             Some(Ok(slot)) => Ok(self.open.entry(channel).or_insert_with(|| Place::new(slot)).slot.clone()),
             Some(Err(error)) => {
-                tracing::error!(channel, error, "a stored table can't be taken up");
+                tracing::error!(channel, %error, "a stored table can't be taken up");
                 Err(Denied::NoTable)
             }
             None => Err(Denied::NoTable),

@@ -1101,3 +1101,11 @@ option-privacy-export-name = export
 option-privacy-export-description = Alles davon als Datei
 option-privacy-forget-name = vergessen
 option-privacy-forget-description = Alles davon löschen
+
+## Operators: the command line
+
+health-unasked = Niemand zu fragen: METRICS ist nicht gesetzt, der Bot beantwortet also keine Fragen.
+backup-done = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} nach { $file } gesichert und die Kopie geprüft.

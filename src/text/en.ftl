@@ -1110,3 +1110,11 @@ option-privacy-export-name = export
 option-privacy-export-description = All of it as a file
 option-privacy-forget-name = forget
 option-privacy-forget-description = Delete all of it
+
+## Operators: the command line
+
+health-unasked = Nothing to ask: METRICS isn't set, so the bot answers no questions.
+backup-done = Copied { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} to { $file }, and checked the copy.

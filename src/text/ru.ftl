@@ -1159,3 +1159,12 @@ option-privacy-export-name = выгрузка
 option-privacy-export-description = Всё это файлом
 option-privacy-forget-name = забыть
 option-privacy-forget-description = Всё это удалить
+
+## Operators: the command line
+
+health-unasked = Спросить некого: METRICS не задан, и бот не отвечает на вопросы.
+backup-done = В { $file } скопировано: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}. Копия проверена.

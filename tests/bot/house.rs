@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::bot;
-use stammtisch::config::{Config, Token};
+use stammtisch::config::{Config, LogFormat, Token};
 use stammtisch::games::GameKind;
 use stammtisch::playground::{Channel, Guild, Message, Person, Playground, Settings};
 use stammtisch::table::Moment;
@@ -72,6 +72,8 @@ impl House {
             test_server: None,
             shards: None,
             log: tracing::Level::WARN,
+            log_format: LogFormat::Human,
+            metrics: None,
         };
         House {
             discord,

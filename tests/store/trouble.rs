@@ -148,8 +148,10 @@ async fn a_place_that_cannot_be_opened_is_named() {
         ["", "games.db", "mysql://localhost/games", "sqlite://", "sqlite:a.db?mode=ro", &missing, &directory]
     {
         let error = Store::open(url).await.err().unwrap();
+        // But for what stands behind a question mark, which may be a secret.
+        let named = url.split('?').next().unwrap();
         assert!(
-            matches!(error, StoreError::Open { .. }) && error.to_string().contains(url),
+            matches!(error, StoreError::Open { .. }) && error.to_string().contains(named),
             "{url}: {error}"
         );
     }

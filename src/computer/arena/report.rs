@@ -1,4 +1,4 @@
-//! What a match showed: win rates with their confidence intervals, points and thinking times.
+//! What a match showed: win rates with their confidence intervals, points, CPU time.
 
 use std::fmt;
 use std::time::Duration;
@@ -102,12 +102,12 @@ impl Row {
         self.points as f64 / self.games.max(1) as f64
     }
 
-    /// The mean time for a decision between at least two actions.
+    /// The mean CPU time for a decision between at least two actions.
     pub fn thought(&self) -> Duration {
         self.thought.div_f64(self.decisions.max(1) as f64)
     }
 
-    /// The longest decision.
+    /// The CPU time of the longest decision.
     pub const fn longest(&self) -> Duration {
         self.longest
     }
@@ -117,11 +117,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let games = self.rows.first().map_or(0, Row::games);
         writeln!(f, "{}, {games} games", self.title)?;
-        write!(
-            f,
-            "{:<12}{:>18}{:>9}{:>13}{:>13}",
-            "player", "won (95 %)", "points", "a decision", "longest"
-        )?;
+        write!(f, "{:<12}{:>18}{:>9}{:>13}{:>13}", "player", "won (95 %)", "points", "mean CPU", "longest")?;
         for row in &self.rows {
             let won = format!("{:.2} ± {:.2} %", row.rate() * 100.0, row.margin() * 100.0);
             let [mean, longest] =

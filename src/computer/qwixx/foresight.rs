@@ -1,19 +1,26 @@
 //! Foresight in Qwixx: imagines how the next rounds may go after each choice, all choices with the same dice, and
-//! takes the one after which the chance to win is best on average.
+//! takes the one after which the outlook is best on average.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::sense;
 use super::sketch::{SEATS, Sketch, Throw};
-use crate::computer::race::race;
+use super::{outlook, sense};
+use crate::computer::race::race_on;
 use crate::games::action::Row;
 
 /// How many rounds are imagined before the sheets are judged as they are.
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 2;
 
-/// How often the future is imagined for every choice at first; see [`race`] for what comes then.
-const FUTURES: usize = 150;
+/// How many ways to go on are imagined: those with the best outlook, as far as they are near the very best.
+const PLANS: usize = 6;
+const NEAR: f64 = 0.05;
+
+/// How often the future is imagined for each of them at first; see [`race_on`] for what comes then.
+const FUTURES: usize = 60;
+
+/// How many futures the outlook before any of them counts for.
+const FIRST_SIGHT: usize = 20;
 
 /// Where a player is to choose.
 #[derive(Clone, Copy)]
@@ -40,13 +47,14 @@ pub(super) type Answer = Option<(usize, usize)>;
 impl Question {
     /// The chance to win after each answer, in their order, estimated with the luck of `seed`.
     pub(super) fn weigh(&self, answers: &[Answer], seed: u64) -> Vec<f64> {
-        let plans: Vec<(usize, Sketch)> = answers
-            .iter()
-            .enumerate()
-            .flat_map(|(index, &answer)| self.after(answer).into_iter().map(move |game| (index, game)))
-            .collect();
+        let mut plans = Vec::new();
+        self.go_on(answers, |index, game| plans.push((index, game)));
+        let outlooks: Vec<f64> =
+            plans.iter().map(|(_, game)| outlook::chance(game, self.seat).into()).collect();
+        let best = outlooks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let near = outlooks.iter().filter(|&&outlook| outlook >= best - NEAR).count();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let averages = race(plans.len(), FUTURES, |left, sums| {
+        let averages = race_on(outlooks, FIRST_SIGHT, near.min(PLANS), FUTURES, |left, sums| {
             let throws: [Throw; ROUNDS] = std::array::from_fn(|_| Throw::roll(&mut random));
             for &plan in left {
                 sums[plan] += f64::from(imagine(plans[plan].1, &throws, self.seat));
@@ -59,64 +67,98 @@ impl Question {
         chances
     }
 
-    /// The game after an answer; where the same player goes on with the same dice, after everything that can be done
-    /// with them.
-    fn after(&self, answer: Answer) -> Vec<Sketch> {
-        let mut game = self.game;
-        match &self.asked {
-            Asked::Roll => {}
-            Asked::White(throw) => {
-                let crossed = self.reveal(&mut game, throw, answer);
-                if !game.is_over() && self.seat == usize::from(game.active) {
-                    return all_colours(&game, throw, crossed);
-                } else if !game.is_over() {
-                    sense::play_colour(&mut game, self.game.phase(), throw, crossed);
+    /// Calls `each` with the index of every answer and the game after it; where the same player goes on with the same
+    /// dice, once for everything that can be done with them.
+    fn go_on(&self, answers: &[Answer], mut each: impl FnMut(usize, Sketch)) {
+        let others = self.choices_of_others();
+        for (index, &answer) in answers.iter().enumerate() {
+            let mut game = self.game;
+            match &self.asked {
+                Asked::Roll => each(index, game),
+                Asked::White(throw) => {
+                    let mut choices = others;
+                    choices[self.seat] = answer.map(|(row, _)| row);
+                    game.reveal(throw, &choices);
+                    self.colour(game, throw, choices[usize::from(game.active)].is_some(), |game| {
+                        each(index, game)
+                    });
+                }
+                Asked::Colour { crossed, .. } => {
+                    game.finish(answer, *crossed);
+                    each(index, game);
                 }
             }
-            Asked::Colour { crossed, .. } => game.finish(answer, *crossed),
         }
-        vec![game]
     }
 
-    /// The white action with this answer. What the others choose is not known, so they are taken to choose as they
-    /// should. Whether the active player crossed something.
-    fn reveal(&self, game: &mut Sketch, throw: &Throw, answer: Answer) -> bool {
-        let phase = game.phase();
+    /// What the others choose in the white action is not known, so they are taken to choose as they should.
+    fn choices_of_others(&self) -> [Option<usize>; SEATS] {
         let mut choices = [None; SEATS];
-        for (seat, choice) in choices.iter_mut().enumerate().take(game.players().len()) {
-            *choice = if seat == self.seat {
-                answer.map(|(row, _)| row)
-            } else {
-                sense::best(&sense::white(game, phase, seat, throw))
-            };
+        if let Asked::White(throw) = &self.asked {
+            let phase = self.game.phase();
+            for seat in (0..self.game.players().len()).filter(|&seat| seat != self.seat) {
+                choices[seat] = sense::best(&sense::white(&self.game, phase, seat, throw));
+            }
         }
-        game.reveal(throw, &choices);
-        choices[usize::from(game.active)].is_some()
+        choices
+    }
+
+    /// The colour action after the white one: all that this player can do in it, or what another one would.
+    fn colour(&self, mut game: Sketch, throw: &Throw, crossed: bool, mut each: impl FnMut(Sketch)) {
+        if game.is_over() {
+            each(game);
+        } else if self.seat == usize::from(game.active) {
+            all_colours(&game, throw, crossed, each);
+        } else {
+            sense::play_colour(&mut game, self.game.phase(), throw, crossed);
+            each(game);
+        }
     }
 }
 
 /// The game after each choice of the active player in the colour action.
-fn all_colours(game: &Sketch, throw: &Throw, crossed: bool) -> Vec<Sketch> {
-    let crosses = (0..Row::ALL.len()).flat_map(|row| throw.coloured(row).map(|position| (row, position)));
-    let possible = crosses.filter(|&(row, position)| game.can_cross(usize::from(game.active), row, position));
-    possible
-        .map(Some)
-        .chain([None])
-        .map(|cross| {
-            let mut game = *game;
-            game.finish(cross, crossed);
-            game
-        })
-        .collect()
+fn all_colours(game: &Sketch, throw: &Throw, crossed: bool, mut each: impl FnMut(Sketch)) {
+    let mut finish = |cross| {
+        let mut game = *game;
+        game.finish(cross, crossed);
+        each(game);
+    };
+    for row in 0..Row::ALL.len() {
+        let [one, other] = throw.coloured(row);
+        for position in [one].into_iter().chain((one != other).then_some(other)) {
+            if game.can_cross(usize::from(game.active), row, position) {
+                finish(Some((row, position)));
+            }
+        }
+    }
+    finish(None);
 }
 
-/// One way the next rounds may go, and the chance to win after it.
+/// One way the next rounds may go, and the outlook after it.
 fn imagine(mut game: Sketch, throws: &[Throw; ROUNDS], seat: usize) -> f32 {
-    for throw in throws {
+    for &throw in throws {
         if game.is_over() {
             break;
         }
-        sense::play_round(&mut game, throw);
+        game = play_round(game, throw, seat);
     }
-    sense::chance(&game, seat)
+    outlook::chance(&game, seat)
+}
+
+/// The game after a round in which this player goes by the outlook, and everybody else by the sense.
+fn play_round(game: Sketch, throw: Throw, seat: usize) -> Sketch {
+    let mut answers = [None; Row::ALL.len() + 1];
+    let mut count = 1;
+    for row in (0..Row::ALL.len()).filter(|&row| game.can_cross(seat, row, throw.white(row))) {
+        answers[count] = Some((row, throw.white(row)));
+        count += 1;
+    }
+    let (mut best, mut best_chance) = (game, f32::NEG_INFINITY);
+    Question { game, seat, asked: Asked::White(throw) }.go_on(&answers[..count], |_, game| {
+        let chance = outlook::chance(&game, seat);
+        if chance > best_chance {
+            (best, best_chance) = (game, chance);
+        }
+    });
+    best
 }

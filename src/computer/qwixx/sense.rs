@@ -1,8 +1,8 @@
 //! A sense for Qwixx: what a cross adds to what the own sheet will be worth in the end. The steady player goes by it,
-//! and so does everybody in the games that the hard player imagines.
+//! and so do the others in the games that the hard player imagines.
 
-use super::sketch::{AFTER, NEVER, NUMBERS, OPEN_STATES, POINTS, RowState, SEATS, Sketch, Throw};
-use super::weights::{CHANCE, PENALTY, PHASES, WORTH};
+use super::sketch::{AFTER, NEVER, NUMBERS, OPEN_STATES, POINTS, RowState, Sketch, Throw};
+use super::weights::{PENALTY, PHASES, WORTH};
 use crate::games::qwixx::PENALTIES;
 
 /// What can't be done is worth this.
@@ -109,50 +109,10 @@ pub(super) fn best<const N: usize>(gains: &[i32; N]) -> Option<usize> {
     (best < N - 1).then_some(best)
 }
 
-/// Plays a round as everybody would by this sense.
-pub(super) fn play_round(game: &mut Sketch, throw: &Throw) {
-    let phase = game.phase();
-    let mut choices = [None; SEATS];
-    for (seat, choice) in choices.iter_mut().enumerate().take(game.players().len()) {
-        *choice = best(&white(game, phase, seat, throw));
-    }
-    game.reveal(throw, &choices);
-    if !game.is_over() {
-        let crossed = choices[usize::from(game.active)].is_some();
-        play_colour(game, phase, throw, crossed);
-    }
-}
-
 /// Plays the colour action by this sense.
 pub(super) fn play_colour(game: &mut Sketch, phase: usize, throw: &Throw, crossed: bool) {
     let choice = best(&colour(game, phase, throw, crossed));
     game.finish(choice.map(|choice| (choice / 2, throw.coloured(choice / 2)[choice % 2])), crossed);
-}
-
-/// The chance to win, a shared win counted in parts: by what the sheets will be worth.
-pub(super) fn chance(game: &Sketch, seat: usize) -> f32 {
-    if game.is_over() {
-        return game.share(seat);
-    }
-    let phase = game.phase();
-    let (by_point, by_turn) = CHANCE[phase];
-    let own = expected(game, phase, seat);
-    let turn = |player: usize| if player == usize::from(game.active) { by_turn } else { 0.0 };
-    let odds = |player: usize| {
-        let lead = (expected(game, phase, player) - own) as f32 / f32::from(POINT);
-        (by_point * lead + turn(player) - turn(seat)).exp()
-    };
-    1.0 / (0..game.players().len()).map(odds).sum::<f32>()
-}
-
-/// What a sheet will be worth, in hundredths of a point.
-fn expected(game: &Sketch, phase: usize, seat: usize) -> i32 {
-    let strokes = game.of_seat(seat);
-    let rows = strokes.rows.iter().enumerate().map(|(row, &state)| {
-        let open = !game.is_closed(row);
-        i32::from(if open { worth(phase, state) } else { POINTS[usize::from(state)] * POINT })
-    });
-    rows.sum::<i32>() - i32::from(strokes.penalties) * PENALTY
 }
 
 /// What a cross adds. With the second lock the game ends, and nothing counts but who wins.

@@ -20,7 +20,7 @@ pub(super) type RowState = u8;
 
 /// The states of rows that can still be crossed.
 pub(super) const OPEN_STATES: usize = NUMBERS * (NUMBERS + 1) / 2;
-const STATES: usize = OPEN_STATES + 13;
+pub(super) const STATES: usize = OPEN_STATES + 13;
 
 /// The state of an open row.
 pub(super) const fn open_row(free: usize, crosses: usize) -> RowState {

@@ -145,6 +145,20 @@ fn the_fourth_penalty_is_for_who_wins_by_it() {
 }
 
 #[test]
+fn the_outlook_sees_who_is_ahead() {
+    let ahead = ([&[2, 3, 4, 5, 6][..], &[3, 4, 6], &[11, 10, 9], &[12, 10]], 0);
+    let behind = ([&[4, 7][..], &[5, 8], &[12, 9], &[8]], 2);
+    let outlook = |mine, theirs, next| outlook::chance(&Sketch::of(&scene(mine, theirs, next, [1, 1])), 0);
+    assert!(outlook(ahead, behind, OTHER) > 0.9);
+    assert!(outlook(behind, ahead, OTHER) < 0.1);
+    assert!(outlook(EMPTY, EMPTY, ME) > outlook(EMPTY, EMPTY, OTHER), "who rolls next has the first pick");
+    for sheet in [EMPTY, ahead, behind] {
+        let even = outlook(sheet, sheet, OTHER);
+        assert!((0.4..0.6).contains(&even), "{even}");
+    }
+}
+
+#[test]
 fn skipped_numbers_cost_more_the_more_they_are() {
     let view = scene(([&[2][..], &[], &[], &[]], 0), EMPTY, OTHER, [2, 3]);
     let cost = |number| skipped(ME, &view, Action::Cross { row: Row::Red, number }).unwrap();

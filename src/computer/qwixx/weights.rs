@@ -121,16 +121,3 @@ pub(super) const WORTH: [[i16; 66]; PHASES] = [
 
 /// What a penalty is feared like, in hundredths of a point. Four to ten points were tried.
 pub(super) const PENALTY: i32 = 500;
-
-/// By phase: how much a point of lead adds to the logarithm of the odds to win, and how much it adds to be next to
-/// roll. Fitted to 150,000 games of two against themselves.
-pub(super) const CHANCE: [(f32, f32); PHASES] = [
-    (0.052, 0.15),
-    (0.050, 0.19),
-    (0.053, 0.17),
-    (0.059, 0.16),
-    (0.063, 0.18),
-    (0.069, 0.26),
-    (0.088, 0.25),
-    (0.117, 0.09),
-];

@@ -183,6 +183,11 @@ impl Switchboard {
         }
     }
 
+    /// Whether any session asked for such events.
+    pub fn listens(&self, intent: Intent) -> bool {
+        self.sessions.values().any(|session| intent.granted(session.intents))
+    }
+
     fn send(&mut self, event: &Event) {
         for session in self.sessions.values_mut() {
             if session.serves(event.guild) && event.intent.granted(session.intents) {

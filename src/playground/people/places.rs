@@ -167,6 +167,13 @@ impl Channel {
         self.shared.world().delete(message.id);
     }
 
+    /// The newest message that everybody sees, if it is still there.
+    pub fn newest(&self) -> Option<Message> {
+        let world = self.shared.world();
+        let id = world.channel(self.id).ok()?.last_message?;
+        world.message(id).cloned()
+    }
+
     /// Everybody but the bot who can see it.
     pub fn people(&self) -> Vec<UserId> {
         self.shared.world().people_in(self.id)

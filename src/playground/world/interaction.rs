@@ -99,6 +99,10 @@ impl Origin {
 }
 
 impl World {
+    pub fn interaction_tokens(&self) -> Vec<String> {
+        self.tokens.keys().cloned().collect()
+    }
+
     /// Tells the bot what a person did, and keeps the interaction for its answer.
     pub fn raise(&mut self, approach: Approach) -> Result<InteractionId, Refusal> {
         let envelope = self.envelope(&approach)?;

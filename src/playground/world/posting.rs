@@ -81,11 +81,8 @@ impl World {
 
     fn same_nonce(&self, draft: &Draft) -> Option<MessageId> {
         let nonce = draft.nonce.as_ref().filter(|_| draft.enforce_nonce)?;
-        let now = self.now();
-        let newest_first = self.messages.values().rev();
-        let mut recent = newest_first.take_while(|message| now.since(message.created) < NONCE_MEMORY);
-        let same = |message: &&Message| message.author == self.bot && message.nonce.as_ref() == Some(nonce);
-        recent.find(same).map(|message| message.id)
+        let earlier = self.messages.get(self.nonces.get(&nonce.to_string())?)?;
+        (self.now().since(earlier.created) < NONCE_MEMORY).then_some(earlier.id)
     }
 
     /// Posts without asking for permissions; every message comes into the world here.
@@ -106,6 +103,9 @@ impl World {
         if let Some(place) = place.filter(|_| message.reader.is_none()) {
             place.last_message = Some(id);
             place.posted += 1;
+        }
+        if let Some(nonce) = message.nonce.as_ref().filter(|_| message.author == self.bot) {
+            self.nonces.insert(nonce.to_string(), id);
         }
         self.messages.insert(id, message);
         self.announce(id, "MESSAGE_CREATE");
@@ -256,17 +256,22 @@ impl World {
         self.post(Posting { channel, author, draft, reader: None, origin: None, loading: false })
     }
 
+    /// Tells whoever listens; most bots and tests don't, and a message is long.
     fn announce(&mut self, id: MessageId, event: &'static str) {
-        let Some(message) = self.messages.get(&id).cloned() else {
+        let Some(message) = self.messages.get(&id) else {
             return;
         };
-        let posted = Box::new(message.clone());
-        let what = if event == "MESSAGE_CREATE" { What::Posted(posted) } else { What::Edited(posted) };
-        self.tell_people(Change { channel: message.channel, what, reader: message.reader });
-        if message.reader.is_none() && self.may_view(self.bot, message.channel) {
-            let data = self.message_event_json(&message);
+        if self.is_watched() {
+            let posted = Box::new(message.clone());
+            let what = if event == "MESSAGE_CREATE" { What::Posted(posted) } else { What::Edited(posted) };
+            self.tell_people(Change { channel: message.channel, what, reader: message.reader });
+        }
+        let intent = Intent::messages(message.guild);
+        let is_public = message.reader.is_none() && self.may_view(self.bot, message.channel);
+        if is_public && self.switchboard.listens(intent) {
             let foreign = message.author != self.bot && !message.mentioned.contains(&self.bot);
-            let mut event = Event::new(event, data, message.guild, Intent::messages(message.guild));
+            let data = self.message_event_json(message);
+            let mut event = Event::new(event, data, message.guild, intent);
             event.content_is_private = foreign && message.guild.is_some();
             self.tell_bot(event);
         }

@@ -1,0 +1,98 @@
+//! What a table costs at which nobody does anything: the memory of a bot that took up many, less that of one that took
+//! up none.
+
+use stammtisch::bot::system_clock;
+use stammtisch::fair::{GameId, Seed};
+use stammtisch::games::{Game, GameKind};
+use stammtisch::playground::Playground;
+use stammtisch::store::{self, NewTable, Store, Written};
+use stammtisch::table::{Ask, Pace, Person, Step, Table, Terms, UserId};
+use tokio::task::JoinSet;
+
+use super::house::{folder, settle};
+use super::program::Program;
+
+const TABLES: u64 = 10_000;
+/// So many moves into each game: about the middle of it.
+const MOVES: usize = 40;
+
+pub(crate) async fn run() {
+    let without = memory(0).await;
+    let with = memory(TABLES).await;
+    let each = (with as f64 - without as f64) / TABLES as f64;
+    println!(
+        "\n{TABLES} idle tables, {MOVES} moves into their games: {:.1} MB, without them {:.1} MB, {each:.0} bytes a table",
+        with as f64 / 1e6,
+        without as f64 / 1e6
+    );
+}
+
+/// What a bot has in memory that took up so many tables.
+async fn memory(tables: u64) -> u64 {
+    let folder = folder("idle");
+    let store = Store::open(&format!("sqlite://{}/tables.db", folder.display())).await.unwrap();
+    let writing: JoinSet<_> = (0..tables)
+        .map(|number| {
+            let (store, (row, steps)) = (store.clone(), game_under_way(number));
+            async move { assert_eq!(store.open_table(row, steps, None).await, Ok(Written::Done)) }
+        })
+        .collect();
+    writing.join_all().await;
+    store.close().await;
+    let discord = Playground::start().await.unwrap();
+    let bot = Program::stammtisch(&discord, &folder).await;
+    settle(&bot).await;
+    bot.memory()
+}
+
+/// A game of two with some moves, as it is stored.
+fn game_under_way(number: u64) -> (NewTable, Vec<store::Step>) {
+    let now = system_clock()();
+    let (id, seed) = (GameId::random().unwrap(), Seed::random().unwrap());
+    let row = NewTable {
+        id: id.to_string(),
+        guild: Some(1 + number / 40),
+        channel: 1_000_000 + number,
+        opened_at: now.0,
+        seed: seed.reveal(),
+    };
+    let people = [1, 2].map(|seat| {
+        let (user, name) = (UserId(number * 2 + seat), format!("Somebody {number}"));
+        Person { user, name, moderates: false }
+    });
+    let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
+    let terms = Terms { game, quick: false, pace: Pace::Relaxed, company: None };
+    let mut change = Table::open(id, seed, people[0].user, people[0].name.clone(), terms, now);
+    let mut steps = change.steps;
+    for (person, ask) in [(&people[1], Ask::Join), (&people[0], Ask::Start)] {
+        change = change.table.ask(person, ask, now).unwrap();
+        steps.append(&mut change.steps);
+    }
+    for _ in 0..MOVES {
+        let Some((person, ask)) = next_move(&change.table, &people) else { break };
+        let after = change.table.ask(person, ask, now).unwrap();
+        if after.table.ended().is_some() {
+            break;
+        }
+        change = after;
+        steps.append(&mut change.steps);
+    }
+    let rows = (1..).zip(&steps).map(|(number, step)| stored(number, step, now.0)).collect();
+    (row, rows)
+}
+
+fn next_move<'a>(table: &Table, people: &'a [Person; 2]) -> Option<(&'a Person, Ask)> {
+    let seat = *table.acting().first()?;
+    let legal = table.game()?.legal(seat);
+    let action = legal[table.steps() as usize * 7 % legal.len()];
+    let user = table.guests()[seat.index()].user()?;
+    Some((people.iter().find(|person| person.user == user)?, Ask::Act(action, None)))
+}
+
+fn stored(number: u32, step: &Step, at: i64) -> store::Step {
+    let guest = match step {
+        Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
+        _ => None,
+    };
+    store::Step { number, at, text: serde_json::to_string(step).unwrap(), guest }
+}

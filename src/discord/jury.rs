@@ -1,0 +1,144 @@
+//! How lucky and how well played a finished game was: judged when there is time for it, one game after the other, and
+//! added to its result. People who wait for an answer come first.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{Mutex, Semaphore};
+
+use super::board::{News, Showing};
+use super::desk::Desk;
+use crate::computer::judgement::{Judgement, Luck, judge};
+use crate::store::{Board, Judged};
+use crate::tables::Slot;
+use crate::text::Lang;
+
+/// How many games wait at most to be judged; what ends beyond that has a result without. A house that is so busy for
+/// long would never catch up, and every game that waits takes memory.
+const WAITING: usize = 64;
+
+/// The longest it rests at once.
+const REST: Duration = Duration::from_millis(500);
+
+/// Who judges.
+pub struct Jury {
+    waiting: Arc<Semaphore>,
+    turn: Mutex<()>,
+    /// How many people wait for an answer right now.
+    visitors: Arc<AtomicU32>,
+    /// The bot is about to stop: long thoughts are given up.
+    closing: Arc<AtomicBool>,
+}
+
+impl Default for Jury {
+    fn default() -> Jury {
+        Jury {
+            waiting: Arc::new(Semaphore::new(WAITING)),
+            turn: Mutex::default(),
+            visitors: Arc::default(),
+            closing: Arc::default(),
+        }
+    }
+}
+
+/// Somebody who waits for an answer, until this is dropped.
+pub struct Waits(Arc<AtomicU32>);
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Jury {
+    /// Somebody has come.
+    pub fn makes_way(&self) -> Waits {
+        self.visitors.fetch_add(1, Ordering::Relaxed);
+        Waits(self.visitors.clone())
+    }
+
+    /// Whatever is thought about is given up.
+    pub fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether to go on, asked before every decision that is judged. It takes no more of the machine than one of the
+    /// people who wait: the more there are, the longer it rests for what it has worked.
+    fn goes_on(&self) -> impl Fn() -> bool + use<> {
+        let (visitors, closing) = (self.visitors.clone(), self.closing.clone());
+        let rested = std::cell::Cell::new(Instant::now());
+        move || {
+            let rest = rested.get().elapsed() * visitors.load(Ordering::Relaxed);
+            if !rest.is_zero() {
+                std::thread::sleep(rest.min(REST));
+            }
+            rested.set(Instant::now());
+            !closing.load(Ordering::Relaxed)
+        }
+    }
+}
+
+impl Desk {
+    /// Adds to the result of a finished game how lucky and how well played it was, once that is known. The result
+    /// doesn't wait for it.
+    pub(super) fn judge_later(&self, slot: &Slot, board: Board, lang: Lang, news: &News) {
+        let Some(journal) = slot.table.journal().cloned() else { return };
+        let Ok(place) = self.jury.waiting.clone().try_acquire_owned() else {
+            tracing::debug!("too many games wait to be judged");
+            return;
+        };
+        let (desk, table, guild, news) = (self.clone(), slot.table.clone(), slot.guild, news.clone());
+        tokio::spawn(async move {
+            let judged = {
+                let _turn = desk.jury.turn.lock().await;
+                let goes_on = desk.jury.goes_on();
+                tokio::task::spawn_blocking(move || judge(&journal, &goes_on)).await
+            };
+            drop(place);
+            let Ok(Some(judged)) = judged else { return };
+            let seats = (0..).zip(&judged).map(|(seat, judgement)| stored(seat, judgement)).collect();
+            if let Err(error) = desk.tables.store().judge(&table.id().to_string(), seats).await {
+                tracing::warn!(%error, "a judgement could not be stored");
+            }
+            let post = desk.drawn(Showing::new(&table, lang).judged(&judged).post(&news), guild).await;
+            if let Err(error) = desk.rest.edit(board.channel, board.message, &post).await {
+                tracing::debug!(%error, "a judgement could not be added to its result");
+            }
+        });
+    }
+}
+
+/// A judgement as it is stored: whole numbers, and luck only where it is exact.
+fn stored(seat: u8, judgement: &Judgement) -> Judged {
+    let thousandths = |value: f64| (value * 1000.0).round() as i32;
+    let quality = thousandths((1.0 - judgement.given_away).clamp(0.0, 1.0)) as u16;
+    let luck = match judgement.luck {
+        Luck::Gain(gain) => Some(thousandths(gain)),
+        Luck::Chance(_) => None,
+    };
+    Judged { seat, quality, luck }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn visitors_count_while_they_wait() {
+        let jury = Jury::default();
+        let (anna, ben) = (jury.makes_way(), jury.makes_way());
+        assert_eq!(jury.visitors.load(Ordering::Relaxed), 2);
+        drop((anna, ben));
+        assert_eq!(jury.visitors.load(Ordering::Relaxed), 0);
+    }
+
+    #[test]
+    fn a_jury_that_closes_thinks_no_further() {
+        let jury = Jury::default();
+        let goes_on = jury.goes_on();
+        assert!(goes_on());
+        jury.close();
+        assert!(!goes_on());
+    }
+}

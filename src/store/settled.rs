@@ -1,0 +1,118 @@
+//! What is settled, as it was read last: every click asks for it, and it hardly ever changes. What is written here
+//! counts at once; what another process writes, within a minute.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::StoreError;
+
+/// How long what was read is taken for true.
+const FRESH: Duration = Duration::from_secs(60);
+
+/// How many scopes are remembered, of some hundred bytes each. When there are more, it begins anew.
+const MOST: usize = 16_384;
+
+type Pairs = Vec<(String, String)>;
+
+/// The settings of the scopes that were asked for.
+#[derive(Default)]
+pub(super) struct Settled(Mutex<Known>);
+
+#[derive(Default)]
+struct Known {
+    scopes: HashMap<String, (Instant, Pairs)>,
+    /// Counts up with every change, so that what was read before one isn't taken for what is true after it.
+    changes: u64,
+}
+
+impl Settled {
+    /// What is settled in a scope; read, unless it was a moment ago.
+    pub(super) async fn recall(
+        &self,
+        scope: &str,
+        read: impl Future<Output = Result<Pairs, StoreError>>,
+    ) -> Result<Pairs, StoreError> {
+        let changes = {
+            let known = self.known();
+            match known.scopes.get(scope) {
+                Some((at, pairs)) if at.elapsed() < FRESH => return Ok(pairs.clone()),
+                _ => known.changes,
+            }
+        };
+        let pairs = read.await?;
+        let mut known = self.known();
+        if known.changes == changes {
+            if known.scopes.len() >= MOST {
+                known.scopes.clear();
+            }
+            known.scopes.insert(scope.to_owned(), (Instant::now(), pairs.clone()));
+        }
+        Ok(pairs)
+    }
+
+    /// Something was written in a scope; in many, if it is empty.
+    pub(super) fn forget(&self, scope: &str) {
+        let mut known = self.known();
+        known.changes += 1;
+        if scope.is_empty() {
+            known.scopes.clear();
+        } else {
+            known.scopes.remove(scope);
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn read(settled: &Settled, value: &str) -> String {
+        let stored = vec![("pace".to_owned(), value.to_owned())];
+        settled.recall("guild:1", async { Ok(stored) }).await.unwrap()[0].1.clone()
+    }
+
+    #[tokio::test]
+    async fn what_was_read_is_known_until_something_is_written() {
+        let settled = Settled::default();
+        assert_eq!(read(&settled, "live").await, "live");
+        assert_eq!(read(&settled, "relaxed").await, "live", "not read again");
+        settled.forget("guild:2");
+        assert_eq!(read(&settled, "relaxed").await, "live");
+        settled.forget("guild:1");
+        assert_eq!(read(&settled, "relaxed").await, "relaxed");
+        settled.forget("");
+        assert_eq!(read(&settled, "none").await, "none");
+    }
+
+    #[tokio::test]
+    async fn what_was_read_before_a_change_is_not_remembered_after_it() {
+        let settled = Settled::default();
+        let meanwhile = async {
+            settled.forget("guild:1");
+            Ok(vec![("pace".to_owned(), "live".to_owned())])
+        };
+        settled.recall("guild:1", meanwhile).await.unwrap();
+        assert_eq!(read(&settled, "relaxed").await, "relaxed");
+    }
+
+    #[tokio::test]
+    async fn what_could_not_be_read_is_tried_again() {
+        let settled = Settled::default();
+        assert!(settled.recall("guild:1", async { Err(StoreError::Closed) }).await.is_err());
+        assert_eq!(read(&settled, "live").await, "live");
+    }
+
+    #[tokio::test]
+    async fn it_never_knows_too_many() {
+        let settled = Settled::default();
+        for number in 0..=MOST {
+            settled.recall(&format!("user:{number}"), async { Ok(Vec::new()) }).await.unwrap();
+        }
+        assert_eq!(settled.known().scopes.len(), 1);
+    }
+}

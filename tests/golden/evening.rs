@@ -1,0 +1,194 @@
+//! What there is to be left behind: an evening at many tables, and journals of all games.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use stammtisch::computer::{Level, player};
+use stammtisch::fair::{Seed, Words};
+use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::journal::Journal;
+use stammtisch::table::{Ask, Company, Moment, Pace, Person, Terms, UserId};
+use stammtisch::tables::{Clock, Denied, Request, Tables};
+
+use super::state::GUILD;
+
+/// The names of the journals, those of games under way with a word behind them.
+pub(crate) const JOURNALS: [&str; 10] = [
+    "heckmeck",
+    "heckmeck-under-way",
+    "heckmeck-quick",
+    "heckmeck-quick-under-way",
+    "barbecue",
+    "barbecue-under-way",
+    "karteneck",
+    "karteneck-under-way",
+    "qwixx",
+    "qwixx-under-way",
+];
+
+/// How many entries a game under way has.
+const UNDER_WAY: usize = 20;
+
+/// A second passes whenever somebody looks.
+pub(crate) fn clock() -> Clock {
+    let now = AtomicI64::new(1_790_000_000_000);
+    Arc::new(move || Moment(now.fetch_add(1000, Ordering::Relaxed)))
+}
+
+pub(crate) fn journals() -> Vec<(&'static str, Journal)> {
+    JOURNALS.into_iter().zip(1..).map(|(name, number)| (name, journal(name, number))).collect()
+}
+
+fn journal(name: &str, number: u64) -> Journal {
+    let setup = Setup::new(name.split('-').next().unwrap().parse().unwrap(), 3).unwrap();
+    let setup = if name.contains("quick") { setup.quick().unwrap() } else { setup };
+    let mut random = ChaCha8Rng::seed_from_u64(number);
+    let seed = Seed::chosen(random.random());
+    let words = Words::from([(Seat::new(1), "abracadabra".parse().unwrap())]);
+    let (mut journal, mut course) = Journal::begin(setup, name.parse().unwrap(), &seed, words, &mut |_| {});
+    let is_whole = !name.ends_with("under-way");
+    while course.game().outcome().is_none() && (is_whole || journal.entries.len() < UNDER_WAY) {
+        let seat = course.game().acting()[0];
+        let action = choose(course.game(), seat, &mut random);
+        journal.entries.push(course.play(seat, action, &mut |_| {}).unwrap());
+    }
+    if is_whole {
+        journal.close(seed, &course);
+    }
+    journal
+}
+
+/// As somebody would who knows the game a little, so that games don't go on for ever.
+fn choose(game: &AnyGame, seat: Seat, random: &mut ChaCha8Rng) -> Action {
+    let mut player = player(game.kind(), Level::Steady, random.random());
+    player.choose(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat))
+}
+
+/// People at many tables.
+pub(crate) struct Evening {
+    tables: Tables,
+    interactions: AtomicU64,
+    random: std::sync::Mutex<ChaCha8Rng>,
+}
+
+impl Evening {
+    pub(crate) fn new(tables: Tables) -> Evening {
+        Evening { tables, interactions: AtomicU64::new(1000), random: ChaCha8Rng::seed_from_u64(9).into() }
+    }
+
+    /// One that goes on where another was left: what people do is new.
+    pub(crate) fn going_on(tables: Tables) -> Evening {
+        Evening { interactions: AtomicU64::new(1 << 40), ..Evening::new(tables) }
+    }
+
+    /// Leaves tables in every state, and answers their ids.
+    pub(crate) async fn plays(&self) -> Vec<String> {
+        let store = self.tables.store();
+        store.catch_up(self.tables.now().0).await.unwrap();
+        let mut ids = Vec::new();
+        for (channel, (game, quick)) in (1..).zip(self::games()) {
+            // One was played to its end, and the next is under way; Qwixx is played to its end with computers below.
+            if !quick && game != GameKind::Qwixx {
+                ids.push(self.begins(channel, game, quick, 2).await);
+                self.moves(channel, usize::MAX).await;
+            }
+            ids.push(self.begins(channel, game, quick, 2).await);
+            self.moves(channel, UNDER_WAY).await;
+        }
+        ids.push(self.begins(11, GameKind::Heckmeck, false, 3).await);
+        self.moves(11, 4).await;
+        self.asks(11, 112, Ask::Leave).await.unwrap();
+        self.moves(11, 3).await;
+        self.asks(11, 113, Ask::Vote).await.unwrap();
+        ids.push(self.begins(12, GameKind::Barbecue, false, 2).await);
+        self.asks(12, 121, Ask::End).await.unwrap();
+        ids.push(self.opens(13, GameKind::Karteneck, false, None).await);
+        self.asks(13, 132, Ask::Join).await.unwrap();
+        self.asks(13, 132, Ask::Say("simsalabim".parse().unwrap())).await.unwrap();
+        self.asks(13, 131, Ask::Seat(Level::Hard)).await.unwrap();
+        let company = Company { count: 2, level: Level::Easy };
+        ids.push(self.opens(14, GameKind::Qwixx, false, Some(company)).await);
+        self.asks(14, 141, Ask::Start).await.unwrap();
+        self.moves(14, usize::MAX).await;
+        // They would only take room.
+        store.forget_interactions(i64::MAX).await.unwrap();
+        store.set_setting("guild:7", "language", "de").await.unwrap();
+        store.set_setting("user:11", "language", "ru").await.unwrap();
+        ids
+    }
+
+    /// Everybody plays on for a while, and goes home.
+    pub(crate) async fn goes_on(&self) {
+        for channel in 1..=14 {
+            let Ok(slot) = self.tables.look(channel, None).await else { continue };
+            let host = slot.table.host().0;
+            drop(slot);
+            self.moves(channel, UNDER_WAY).await;
+            // Unless it has ended by itself.
+            let ended = self.asks(channel, host, Ask::End).await;
+            assert!(matches!(ended, Ok(()) | Err(Denied::NoTable)), "{ended:?}");
+        }
+    }
+
+    async fn opens(&self, channel: u64, game: GameKind, quick: bool, company: Option<Company>) -> String {
+        let terms = Terms { game, quick, pace: Pace::None, company };
+        let held = self
+            .tables
+            .open(&self.request(channel, host(channel)), terms)
+            .await
+            .unwrap_or_else(|_| panic!("{channel}"));
+        held.slot.table.id().to_string()
+    }
+
+    async fn begins(&self, channel: u64, game: GameKind, quick: bool, people: u64) -> String {
+        let id = self.opens(channel, game, quick, None).await;
+        for user in host(channel) + 1..host(channel) + people {
+            self.asks(channel, user, Ask::Join).await.unwrap();
+        }
+        self.asks(channel, host(channel), Ask::Start).await.unwrap();
+        id
+    }
+
+    /// So many moves, by whoever's turn it is; fewer if the game ends before.
+    async fn moves(&self, channel: u64, most: usize) {
+        for _ in 0..most {
+            let Ok(slot) = self.tables.look(channel, None).await else { return };
+            let Some(game) = slot.table.game() else { return };
+            if slot.table.computer_moves_at().is_some() {
+                drop(slot);
+                self.tables.may_think(channel);
+                drop(self.tables.computers_move(channel).await);
+                continue;
+            }
+            let seats = game.acting();
+            let user = |seat: &Seat| slot.table.guests()[seat.index()].user().map(|user| (*seat, user));
+            let (seat, user) = seats.iter().find_map(user).unwrap();
+            let action = choose(game, seat, &mut self.random.lock().unwrap());
+            drop(slot);
+            self.asks(channel, user.0, Ask::Act(action, None)).await.unwrap();
+        }
+    }
+
+    async fn asks(&self, channel: u64, user: u64, ask: Ask) -> Result<(), Denied> {
+        self.tables.ask(&self.request(channel, user), None, ask).await.map(drop)
+    }
+
+    fn request(&self, channel: u64, user: u64) -> Request {
+        let names = ["Anna", "Ben", "Чарли"];
+        let name = names[(user % 10 - 1) as usize].to_owned();
+        let interaction = self.interactions.fetch_add(1, Ordering::Relaxed);
+        let person = Person { user: UserId(user), name, moderates: false };
+        Request { interaction, guild: Some(GUILD), channel, person }
+    }
+}
+
+/// Everywhere another one: nobody may host many tables.
+const fn host(channel: u64) -> u64 {
+    channel * 10 + 1
+}
+
+fn games() -> impl Iterator<Item = (GameKind, bool)> {
+    GameKind::ALL.into_iter().map(|game| (game, false)).chain([(GameKind::Heckmeck, true)])
+}

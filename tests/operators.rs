@@ -1,0 +1,10 @@
+//! The program as its operator sees it: what it logs, what can be asked of it, copies of its tables.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+
+mod operators {
+    mod backup;
+    mod endpoint;
+    pub(crate) mod inn;
+    mod log;
+}
