@@ -121,11 +121,13 @@ pub async fn run(
     let rest = Rest::new(config);
     let invitation = rest.invitation().await?;
     rest.introduce().await?;
-    register_commands(&rest, &tables, config.test_server).await?;
+    if tables.shards().is_first() {
+        register_commands(&rest, &tables, config.test_server).await?;
+    }
 
+    shards.expect(tables.shards().count_of(invitation.shards.max(1)) as usize);
     let desk = Desk { tables, rest, studio: Studio::open(), jury: Arc::default() };
     let jury = desk.jury.clone();
-    shards.expect(invitation.shards.max(1) as usize);
     let handler = Arc::new(Handler {
         desk: desk.clone(),
         recent: Recent::default(),

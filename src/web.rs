@@ -69,6 +69,7 @@ impl Site {
             database: "sqlite::memory:".to_owned(),
             api: Some(discord.url()),
             test_server: None,
+            shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
             metrics: None,

@@ -99,7 +99,10 @@ impl Desk {
                 tracing::error!(%error, channel, "a request could not be written down");
                 visit.lang.say("trouble-internal", &[])
             }
+            // Another process that got the same request has done it, and answers.
+            Snag::Denied(_) if self.tables.has_counted(visit.request.interaction).await => return,
             Snag::Denied(denied) => return self.refuse(visit, denied).await,
+            Snag::Refused(error) if error.is_answered() => return,
             Snag::Refused(error) if error.is_about_permissions() => {
                 permissions_text(visit.lang, &missing_permissions(visit, false))
             }
@@ -131,8 +134,9 @@ impl Desk {
         // However many press old buttons, the table doesn't wait for them to be told.
         drop(slot);
         let post = self.drawn(post, visit.request.guild).await;
-        if let Err(error) = visit.say_privately(&self.rest, post).await {
-            tracing::warn!(%error, "a visitor could not be told");
+        match visit.say_privately(&self.rest, post).await {
+            Err(error) if !error.is_answered() => tracing::warn!(%error, "a visitor could not be told"),
+            _ => {}
         }
     }
 

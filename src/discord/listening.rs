@@ -18,6 +18,7 @@ use super::rest::Invitation;
 use super::{Handler, RunError, ear};
 use crate::config::Config;
 use crate::metrics::metrics;
+use crate::shards::Shards;
 
 /// How long taking leave of Discord may take.
 const FAREWELL: Duration = Duration::from_secs(8);
@@ -30,8 +31,9 @@ pub(super) async fn listen(
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     tokio::pin!(stop);
+    let count = handler.desk.tables.shards().count_of(invitation.shards.max(1));
     tokio::select! {
-        () = wait_for_introductions(invitation) => {}
+        () = wait_for_introductions(invitation, count) => {}
         () = &mut stop => return Ok(()),
     }
     let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
@@ -45,7 +47,13 @@ pub(super) async fn listen(
     let (watched, shards) = (manager.clone(), handler.shards.clone());
     let watching = tokio::spawn(async move { shards.watch(&watched).await });
     let ended = {
-        let start = client.start_shards(invitation.shards.max(1));
+        let start = async {
+            match config.shards {
+                None => client.start_shards(count).await,
+                // serenity counts the end of the range in.
+                Some(shards) => client.start_shard_range(shards.first()..shards.last(), shards.total()).await,
+            }
+        };
         tokio::pin!(start);
         tokio::select! {
             ended = &mut start => ended.map_err(closed),
@@ -75,9 +83,9 @@ fn http(config: &Config) -> serenity::http::Http {
 }
 
 /// Discord takes only so many introductions a day, and withdraws the token of who sends more.
-async fn wait_for_introductions(invitation: &Invitation) {
+async fn wait_for_introductions(invitation: &Invitation, shards: u32) {
     let budget = invitation.session_start_limit;
-    if budget.remaining >= invitation.shards.max(1) {
+    if budget.remaining >= shards {
         return;
     }
     let reset_after = Duration::from_millis(budget.reset_after);
@@ -101,11 +109,12 @@ fn closed(error: serenity::Error) -> RunError {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        let shard = ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
-        self.shards.connected(shard.0 as u32);
+        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.shards.connected(shard);
         metrics().connection("connected");
-        tracing::info!(servers = ready.guilds.len(), shard = shard.0, "ready");
-        self.desk.note_presence(shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        let share = Shards::one(shard, total);
+        self.desk.note_presence(&share, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        tracing::info!(servers = ready.guilds.len(), shard, "ready");
     }
 
     async fn resume(&self, context: Context, _: ResumedEvent) {

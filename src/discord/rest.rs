@@ -20,9 +20,6 @@ const FIRST_ANSWER: Duration = Duration::from_millis(2800);
 /// How long anything else may take. A table is locked meanwhile; what takes longer is made up for later.
 const PATIENCE: Duration = Duration::from_secs(12);
 
-/// The interaction has its answer already.
-const ALREADY_ANSWERED: i64 = 40060;
-
 /// A way to Discord, cheap to clone.
 #[derive(Clone)]
 pub struct Rest {
@@ -130,7 +127,9 @@ impl Rest {
     /// Answers an interaction with a message. Once: a second answer is refused.
     pub async fn answer_with(&self, ticket: &Ticket, kind: Callback, post: &Post) -> Result<(), Refused> {
         let call = carrying(callback(ticket, false), post, answer_json(kind, post));
-        answered(self.wire.send::<IgnoredAny>(call).await.map(|_| ()))
+        let sent = self.wire.send::<IgnoredAny>(call).await.map(|_| ());
+        // Whoever wanted to change a message has to know that it may not have changed.
+        if kind == Callback::Update { sent } else { answered(sent) }
     }
 
     /// The same, and the message's id.
@@ -253,7 +252,7 @@ impl Rest {
 /// A try whose answer was lost may have been the one that counts.
 fn answered<T: Default>(sent: Result<T, Refused>) -> Result<T, Refused> {
     match sent {
-        Err(Refused::Code { code: ALREADY_ANSWERED, .. }) => Ok(T::default()),
+        Err(refused) if refused.is_answered() => Ok(T::default()),
         sent => sent,
     }
 }

@@ -107,6 +107,7 @@ impl Visit {
         let data = serde_json::json!({ "flags": data.flags() });
         match rest.answer(&self.ticket, kind, data).await {
             Ok(()) => *progress = Progress::Deferred,
+            Err(error) if error.is_answered() => {}
             Err(error) => tracing::warn!(%error, "an answer could not be deferred"),
         }
     }

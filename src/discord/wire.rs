@@ -62,6 +62,11 @@ impl Refused {
         matches!(self.code(), Some(MISSING_ACCESS | MISSING_PERMISSIONS))
     }
 
+    /// Somebody has answered already: an earlier try, or another process that got the same interaction.
+    pub const fn is_answered(&self) -> bool {
+        matches!(self.code(), Some(ALREADY_ANSWERED))
+    }
+
     /// The token isn't taken.
     pub const fn is_about_the_token(&self) -> bool {
         matches!(self, Refused::Code { status: 401, .. })
@@ -76,6 +81,8 @@ impl Refused {
     }
 }
 
+/// The interaction has its answer already.
+const ALREADY_ANSWERED: i64 = 40060;
 const MISSING_ACCESS: i64 = 50001;
 const MISSING_PERMISSIONS: i64 = 50013;
 /// Too many edits of a message that is older than an hour. It comes as 429, but waiting doesn't help.

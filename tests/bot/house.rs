@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) struct House {
-    pub(crate) discord: Playground,
+    pub(crate) discord: Arc<Playground>,
     pub(crate) guild: Guild,
     pub(crate) channel: Channel,
     watcher: Person,
@@ -61,35 +61,41 @@ impl House {
         let number = HOUSES.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("stammtisch-bot-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let discord = Playground::start_with(settings).await.unwrap();
+        let discord = Arc::new(Playground::start_with(settings).await.unwrap());
         assert!(discord.address().ip().is_loopback());
         let guild = discord.guild("Regulars").speaks(locale);
+        let database = format!("sqlite://{}", folder.join("tables.db").display());
+        let mut house = House { speed, folder, ..House::without_bot(discord, guild, &database) };
+        house.start().await;
+        house
+    }
+
+    /// A server of this playground; its bot is somebody else's business.
+    pub(crate) fn without_bot(discord: Arc<Playground>, guild: Guild, database: &str) -> House {
         let channel = guild.channel("games");
         let watcher = guild.person("Watcher");
         let config = Config {
             token: Token(discord.token()),
-            database: format!("sqlite://{}", folder.join("tables.db").display()),
+            database: database.to_owned(),
             api: Some(discord.url()),
             test_server: None,
+            shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
             metrics: None,
         };
-        let ahead = Arc::new(AtomicI64::new(0));
-        let mut house = House {
+        House {
             discord,
             guild,
             channel,
             watcher,
             config,
-            ahead,
-            speed,
+            ahead: Arc::default(),
+            speed: 1,
             began: bot::system_clock()(),
             bot: None,
-            folder,
-        };
-        house.start().await;
-        house
+            folder: std::path::PathBuf::new(),
+        }
     }
 
     /// Starts the bot and waits until it is there.

@@ -214,6 +214,33 @@ async fn guilds_are_spread_over_shards() {
 }
 
 #[tokio::test]
+async fn a_shard_with_too_many_guilds_is_refused() {
+    let raw = Raw::start_with(Settings { guilds_per_shard: 1, ..quick() }).await;
+    raw.discord.guild("Others");
+    assert_eq!(closed_with(&raw, identify(&raw.discord, json!({ "shard": [0, 1] }))).await, 4011);
+    let mut wire = raw.connect().await;
+    // Of very many shards this one has at most one of the two.
+    wire.send(identify(&raw.discord, json!({ "shard": [0, 1 << 20] }))).await;
+    wire.event("READY").await;
+}
+
+#[tokio::test]
+async fn two_sessions_of_one_shard_both_hear_everything() {
+    let raw = Raw::start().await;
+    raw.registers_ping().await;
+    let mut wires = Vec::new();
+    for _ in 0..2 {
+        let mut wire = raw.connect().await;
+        wire.identify(&raw.discord, GUILDS).await;
+        assert_eq!(wire.event("READY").await["shard"], json!([0, 1]));
+        wires.push(wire);
+    }
+    assert_eq!(raw.discord.gateway().sessions(), 2);
+    let (ping, _) = raw.pinged(&mut wires[0]).await;
+    assert_eq!(wires[1].event("INTERACTION_CREATE").await["id"], ping["id"]);
+}
+
+#[tokio::test]
 async fn heartbeats_go_unanswered_on_request() {
     let raw = Raw::start().await;
     let mut wire = raw.identified(GUILD_MESSAGES).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::switchboard::{Frame, GUILDS, Session, Wire};
+use super::switchboard::{Frame, GUILDS, Session, Wire, serves};
 use crate::playground::world::World;
 
 /// Why a connection is closed.
@@ -18,6 +18,7 @@ const INVALID_SEQUENCE: Goodbye = Goodbye(4007, "Invalid seq.");
 pub(super) const RATE_LIMITED: Goodbye = Goodbye(4008, "Rate limited.");
 pub(super) const TIMED_OUT: Goodbye = Goodbye(4009, "Session timed out.");
 const INVALID_SHARD: Goodbye = Goodbye(4010, "Invalid shard.");
+const SHARDING_REQUIRED: Goodbye = Goodbye(4011, "Sharding required.");
 pub(super) const INVALID_VERSION: Goodbye = Goodbye(4012, "Invalid API version.");
 const INVALID_INTENTS: Goodbye = Goodbye(4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Goodbye = Goodbye(4014, "Disallowed intent(s).");
@@ -37,6 +38,7 @@ impl World {
     pub(super) fn identify(&mut self, payload: &Value, wire: &Wire) -> Result<Option<String>, Goodbye> {
         self.check_token(payload)?;
         let shard = read_shard(&payload["shard"])?;
+        self.check_size(shard)?;
         let intents = self.check_intents(&payload["intents"])?;
         if let Some(code) = self.switchboard.turned_away {
             return Err(Goodbye(code, "Fault on request."));
@@ -98,6 +100,12 @@ impl World {
         session.push("RESUMED", json!({}), keep);
         self.switchboard.count_live();
         Ok(Some(id.to_owned()))
+    }
+
+    /// A shard that would have too many guilds is refused.
+    fn check_size(&self, shard: (u64, u64)) -> Result<(), Goodbye> {
+        let guilds = self.bot_guilds().into_iter().filter(|guild| serves(shard, Some(*guild))).count();
+        if guilds > self.settings.guilds_per_shard { Err(SHARDING_REQUIRED) } else { Ok(()) }
     }
 
     fn check_token(&self, payload: &Value) -> Result<(), Goodbye> {

@@ -97,9 +97,8 @@ impl Session {
         Self { shard, intents, sequence: 0, wire: Some(wire), sent: VecDeque::new(), forgotten: 0 }
     }
 
-    /// Discord spreads guilds by id; what is private goes to shard 0.
     pub fn serves(&self, guild: Option<GuildId>) -> bool {
-        guild.map_or(0, |guild| (guild.get() >> 22) % self.shard.1) == self.shard.0
+        serves(self.shard, guild)
     }
 
     pub fn push(&mut self, name: &str, data: Value, keep: usize) {
@@ -135,6 +134,11 @@ pub(super) struct Tally {
     pub resumes: usize,
     pub identifies: usize,
     pub hasty: usize,
+}
+
+/// Discord spreads guilds by id; what is private goes to shard 0.
+pub(super) fn serves((shard, shards): (u64, u64), guild: Option<GuildId>) -> bool {
+    guild.map_or(0, |guild| (guild.get() >> 22) % shards) == shard
 }
 
 /// All sessions.
