@@ -125,5 +125,5 @@ fn print(figures: &[Figures], tables: usize) {
         let echo = figures.iter().find(|echo| Some(echo.who) == figure.who.echo());
         println!("{}", figure.line(tables, echo));
     }
-    println!("{:>7} load average {}", "", bot::program::load_average());
+    println!("{:>7} {}", "", bot::program::circumstances());
 }

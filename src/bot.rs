@@ -8,9 +8,10 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::config::Config;
-use crate::discord::{self, RunError, Shards};
+use crate::discord::{self, RunError};
 use crate::endpoint::{self, Vitals};
 use crate::metrics::metrics;
+use crate::shards::Shards;
 use crate::store::{Store, StoreError};
 use crate::table::Moment;
 use crate::tables::{Clock, Tables};
@@ -43,22 +44,26 @@ pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) 
         None => None,
     };
     let store = Store::open(&config.database).await?;
-    store.catch_up(clock().0).await?;
-    let tables = Arc::new(Tables::restore(store.clone(), clock.clone()).await?);
+    let shards = config.shards.unwrap_or(Shards::ALL);
+    if shards.is_first() {
+        store.catch_up(clock().0).await?;
+    }
+    let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?);
     tracing::info!(tables = tables.count(), "took up the open tables");
-    let shards = Arc::new(Shards::default());
-    let forgetting = tokio::spawn(keep_house(store.clone(), clock));
+    // What has to be done once is done by one process of several.
+    let housekeeping = shards.is_first().then(|| tokio::spawn(keep_house(store.clone(), clock)));
+    let connections = Arc::new(discord::Shards::default());
     let answering = match listener {
         Some(listener) => {
             let address = listener.local_addr().map_err(BotError::Endpoint)?;
             tracing::info!(%address, "metrics and health can be asked for");
-            let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: shards.clone() };
+            let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: connections.clone() };
             Some(tokio::spawn(endpoint::serve(listener, vitals)))
         }
         None => None,
     };
-    let ended = discord::run(config, tables, shards, stop).await;
-    forgetting.abort();
+    let ended = discord::run(config, tables, connections, stop).await;
+    housekeeping.inspect(|housekeeping| housekeeping.abort());
     answering.inspect(|answering| answering.abort());
     store.close().await;
     Ok(ended?)

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 
 use thiserror::Error;
 
+use crate::shards::Shards;
 use crate::text::Lang;
 
 /// Everything an operator can set.
@@ -18,6 +19,8 @@ pub struct Config {
     pub api: Option<String>,
     /// Registers the commands in this server alone, where they appear at once.
     pub test_server: Option<u64>,
+    /// The shards that this process runs; none: all that Discord recommends.
+    pub shards: Option<Shards>,
     /// How much is logged.
     pub log: tracing::Level,
     /// What a line of the log looks like.
@@ -109,9 +112,12 @@ impl Config {
             name: "DISCORD_TOKEN",
             why: "is missing; the bot's page in Discord's developer portal has it",
         })?;
+        let database = database_of(value);
+        let shards = value("SHARDS").map(|text| parse_shards(&text, &database)).transpose()?;
         Ok(Config {
             token: Token(token),
-            database: database_of(value),
+            database,
+            shards,
             api: value("DISCORD_API").map(check_api).transpose()?,
             test_server: value("TEST_SERVER").map(parse_id).transpose()?,
             log: value("LOG").map_or(Ok(tracing::Level::INFO), parse_level)?,
@@ -130,6 +136,17 @@ fn check_api(text: String) -> Result<String, BadSetting> {
 fn parse_id(text: String) -> Result<u64, BadSetting> {
     let why = "is no id of a server; it is a number of about 18 digits";
     text.parse().ok().filter(|&id| id > 0).ok_or(BadSetting { name: "TEST_SERVER", why })
+}
+
+fn parse_shards(text: &str, database: &str) -> Result<Shards, BadSetting> {
+    let shards: Shards = text.parse().map_err(|_| BadSetting {
+        name: "SHARDS",
+        why: "is no range of shards; it is like 0-3/16 or 5/16: from, to and of how many, counted from 0",
+    })?;
+    let why =
+        "leaves shards to other processes, which needs a PostgreSQL that all of them share (DATABASE_URL)";
+    let is_shared = database.starts_with("postgres");
+    if shards.is_all() || is_shared { Ok(shards) } else { Err(BadSetting { name: "SHARDS", why }) }
 }
 
 fn parse_level(text: String) -> Result<tracing::Level, BadSetting> {
@@ -170,12 +187,24 @@ mod tests {
     }
 
     #[test]
+    fn a_part_of_the_shards_needs_a_database_that_is_shared() {
+        let shards = |shards, database| {
+            let read = read(&[("DISCORD_TOKEN", "abc"), ("SHARDS", shards), ("DATABASE_URL", database)]);
+            read.map(|config| config.shards.unwrap().to_string())
+        };
+        assert!(shards("0-3/16", "sqlite://a.db").unwrap_err().starts_with("SHARDS: leaves shards"));
+        assert_eq!(shards("0-15/16", "sqlite://a.db").unwrap(), "0-15/16");
+        assert_eq!(shards("5/16", "postgresql://host/a").unwrap(), "5-5/16");
+    }
+
+    #[test]
     fn what_is_missing_or_malformed_is_named() {
         for (name, value) in [
             ("DISCORD_TOKEN", ""),
             ("DISCORD_API", "localhost"),
             ("TEST_SERVER", "home"),
             ("LOG", "loud"),
+            ("SHARDS", "7"),
             ("LOG_FORMAT", "xml"),
             ("METRICS", "9100"),
         ] {

@@ -4,8 +4,9 @@
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
 //! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
 //! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
-//! picture, `post` and `rest` are Discord's message format and interface, `shards` and `notes` what an operator can see
-//! of all this. `records` is what can be asked about what was played and what is stored:
+//! picture, `post` and `rest` are Discord's message format and interface, `wire` and `limits` the way there, `listening`
+//! and `ear` the way back, `shards` and `notes` what an operator can see of all this. `records` is what can be asked
+//! about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
 mod board;
@@ -13,10 +14,15 @@ mod commands;
 mod company;
 mod desk;
 mod drawing;
+mod ear;
 mod excuses;
 mod jury;
 mod leaderboard;
+mod limits;
+mod listening;
 mod notes;
+#[cfg(feature = "fuzzing")]
+pub mod outside;
 mod past;
 mod post;
 mod press;
@@ -29,40 +35,35 @@ mod stats;
 mod telling;
 mod visit;
 mod weekly;
+mod wire;
 mod wishes;
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Context,
-    Event, EventHandler, GatewayIntents, Guild, GuildId, Interaction, Member, ModalInteraction, Permissions,
-    RawEventHandler, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild, User,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, GuildId,
+    Member, ModalInteraction, Permissions, User,
 };
-use serenity::async_trait;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
-use tracing::Instrument;
 
 use self::commands::Options;
 use self::desk::{Desk, Wish};
 use self::drawing::Studio;
-use self::notes::{Notes, Outcome};
+pub use self::ear::ear;
+use self::listening::{Recent, Visits};
+use self::notes::Outcome;
 use self::press::PressId;
-use self::rest::{Callback, Refused, Rest};
+use self::rest::{Callback, Refused, Rest, Ticket};
 pub use self::shards::Shards;
 use self::visit::{Via, Visit};
 use crate::config::Config;
-use crate::metrics::metrics;
 use crate::store::StoreError;
 use crate::table::{Person, UserId};
 use crate::tables::{Request, Tables};
 use crate::text::Lang;
-
-/// How long taking leave of Discord may take.
-const FAREWELL: Duration = Duration::from_secs(8);
 
 /// How often the clocks are looked at.
 const TICK: Duration = Duration::from_secs(1);
@@ -72,13 +73,42 @@ const TICK: Duration = Duration::from_secs(1);
 pub enum RunError {
     /// Discord refused something before play could begin.
     #[error(transparent)]
-    Refused(#[from] Refused),
-    /// The gateway closed for good: a bad token, forbidden intents.
+    Refused(Refused),
+    /// The token is wrong, or isn't valid any more.
+    #[error(
+        "Discord does not accept the token: copy the one from the bot's page in the developer portal into DISCORD_TOKEN"
+    )]
+    Token,
+    /// The gateway closed for good, with this code.
+    #[error("Discord's gateway closed for good ({0}): {why}", why = reason(*.0))]
+    Closed(u16),
+    /// The gateway could not be listened to.
     #[error("Discord's gateway: {0}")]
     Gateway(String),
     /// The store.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<Refused> for RunError {
+    fn from(refused: Refused) -> RunError {
+        if refused.is_about_the_token() { RunError::Token } else { RunError::Refused(refused) }
+    }
+}
+
+/// What an operator can do about a code with which the gateway closes for good.
+const fn reason(code: u16) -> &'static str {
+    match code {
+        4004 => {
+            "it does not accept the token; copy the one from the bot's page in the developer portal into DISCORD_TOKEN"
+        }
+        4010 => "it knows no such shard; check which shards this process is told to run",
+        4011 => "the bot is in too many servers for so few shards; let it run more of them",
+        4012 => "it no longer speaks this version of its protocol; install a newer version of this program",
+        4013 => "it does not know what the bot wants to hear of; install a newer version of this program",
+        4014 => "the bot may not hear of its servers; check the intents on its page in the developer portal",
+        _ => "nothing is known about this code; look at Discord's status page and start the bot again",
+    }
 }
 
 /// Runs the bot until `stop`. What was begun before that is finished.
@@ -89,38 +119,26 @@ pub async fn run(
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     let rest = Rest::new(config);
-    rest.find_gateway().await?;
+    let invitation = rest.invitation().await?;
     rest.introduce().await?;
-    register_commands(&rest, &tables, config.test_server).await?;
+    if tables.shards().is_first() {
+        register_commands(&rest, &tables, config.test_server).await?;
+    }
 
-    let desk = Desk { tables, rest: rest.clone(), studio: Studio::open(), jury: Arc::default() };
+    shards.expect(tables.shards().count_of(invitation.shards.max(1)) as usize);
+    let desk = Desk { tables, rest, studio: Studio::open(), jury: Arc::default() };
     let jury = desk.jury.clone();
-    let handler = Arc::new(Handler { desk: desk.clone(), recent: Recent::default(), shards: shards.clone() });
-    let mut client =
-        serenity::client::ClientBuilder::new_with_http(rest::http(config, true), GatewayIntents::GUILDS)
-            .event_handler_arc(handler.clone())
-            .raw_event_handler(Unread)
-            .await
-            .map_err(|error| RunError::Gateway(error.to_string()))?;
-    let manager = client.shard_manager.clone();
+    let handler = Arc::new(Handler {
+        desk: desk.clone(),
+        recent: Recent::default(),
+        visits: Visits::default(),
+        shards,
+    });
     let clock = tokio::spawn(watch_the_clock(desk));
-    let watched = manager.clone();
-    let watching = tokio::spawn(async move { shards.watch(&watched).await });
-    let ended = {
-        let start = client.start_autosharded();
-        tokio::pin!(start, stop);
-        tokio::select! {
-            ended = &mut start => ended,
-            // The client has to go on while it takes its leave, or its connections would stay open.
-            () = &mut stop => tokio::time::timeout(FAREWELL, async { tokio::join!(manager.shutdown_all(), start).1 })
-                .await
-                .unwrap_or(Ok(())),
-        }
-    };
+    let ended = listening::listen(config, &invitation, &handler, stop).await;
     clock.abort();
-    watching.abort();
     jury.close();
-    ended.map_err(|error| RunError::Gateway(error.to_string()))
+    ended
 }
 
 /// Registers the commands if they changed since last time: Discord allows that only so often a day.
@@ -156,98 +174,8 @@ async fn watch_the_clock(desk: Desk) {
 struct Handler {
     desk: Desk,
     recent: Recent,
+    visits: Visits,
     shards: Arc<Shards>,
-}
-
-#[async_trait]
-impl EventHandler for Handler {
-    async fn ready(&self, _: Context, ready: Ready) {
-        let shard = ready.shard.map_or((0, 1), |shard| (u64::from(shard.id.0), u64::from(shard.total)));
-        self.shards.expect(shard.1 as usize);
-        self.shards.connected(shard.0 as u32);
-        metrics().connection("connected");
-        self.desk.note_presence(shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
-        tracing::info!(servers = ready.guilds.len(), shard = shard.0, "ready");
-    }
-
-    async fn resume(&self, context: Context, _: ResumedEvent) {
-        self.shards.connected(context.shard_id.0);
-        metrics().connection("resumed");
-        tracing::info!(shard = context.shard_id.0, "resumed");
-    }
-
-    async fn shard_stage_update(&self, _: Context, change: ShardStageUpdateEvent) {
-        let ShardStageUpdateEvent { shard_id, old, new, .. } = change;
-        tracing::debug!(shard = shard_id.0, from = %old, to = %new, "the connection changed");
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        self.desk.note_arrival(vec![guild.id.get()]).await;
-    }
-
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // One that can't be reached right now is no farewell.
-        if !guild.unavailable {
-            self.desk.note_farewell(guild.id.get()).await;
-        }
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        let Some(notes) = Notes::begin(&interaction) else { return };
-        if self.recent.has_seen(interaction.id().get()) {
-            return notes.end(Outcome::Repeated);
-        }
-        let served = async {
-            match interaction {
-                Interaction::Command(command) => self.command(command).await,
-                Interaction::Component(component) => self.component(component).await,
-                Interaction::Autocomplete(command) => self.complete(command).await,
-                Interaction::Modal(form) => self.form(form).await,
-                _ => Outcome::Refused,
-            }
-        };
-        let outcome = served.instrument(notes.span.clone()).await;
-        notes.end(outcome);
-    }
-}
-
-/// The interactions of the last minutes. Discord may deliver one several times; it wants one answer. That a move
-/// never counts twice, not even over a restart, is for the store to see to.
-#[derive(Default)]
-struct Recent(Mutex<VecDeque<u64>>);
-
-impl Recent {
-    const MOST: usize = 4096;
-
-    /// Whether this one was here before; from now on it was.
-    fn has_seen(&self, id: u64) -> bool {
-        let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // The newest are at the end, and a repetition comes soon.
-        if ids.iter().rev().any(|seen| *seen == id) {
-            return true;
-        }
-        if ids.len() == Recent::MOST {
-            ids.pop_front();
-        }
-        ids.push_back(id);
-        false
-    }
-}
-
-/// Sees every event, also those serenity could not read.
-struct Unread;
-
-#[async_trait]
-impl RawEventHandler for Unread {
-    async fn raw_event(&self, _: Context, event: Event) {
-        if is_unread_interaction(&event) {
-            tracing::warn!(count = metrics().unread(), "an interaction could not be read");
-        }
-    }
-}
-
-fn is_unread_interaction(event: &Event) -> bool {
-    matches!(event, Event::Unknown(event) if event.kind == "INTERACTION_CREATE")
 }
 
 impl Handler {
@@ -259,7 +187,7 @@ impl Handler {
         };
         let (guild, member) = (command.guild_id, command.member.as_deref());
         let request = request(command.id.get(), guild, command.channel_id.get(), &command.user, member);
-        let mut visit = Visit::new(request, command.token.clone(), via);
+        let mut visit = Visit::new(request, &command.token, via);
         visit.lang = Lang::of_locale(&command.locale);
         visit.public = command.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
         visit.permissions = command.app_permissions.unwrap_or(Permissions::empty());
@@ -294,7 +222,7 @@ impl Handler {
         let via = if is_private { Via::PrivateMessage } else { Via::Message(component.message.id.get()) };
         let (guild, member) = (component.guild_id, component.member.as_ref());
         let request = request(component.id.get(), guild, component.channel_id.get(), &component.user, member);
-        let mut visit = Visit::new(request, component.token.clone(), via);
+        let mut visit = Visit::new(request, &component.token, via);
         visit.lang = Lang::of_locale(&component.locale);
         visit.public = component.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
         visit.permissions = component.app_permissions.unwrap_or(Permissions::empty());
@@ -318,7 +246,7 @@ impl Handler {
     async fn form(&self, form: ModalInteraction) -> Outcome {
         let (guild, member) = (form.guild_id, form.member.as_ref());
         let request = request(form.id.get(), guild, form.channel_id.get(), &form.user, member);
-        let mut visit = Visit::new(request, form.token.clone(), Via::Command);
+        let mut visit = Visit::new(request, &form.token, Via::Command);
         visit.lang = Lang::of_locale(&form.locale);
         visit.public = form.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
         visit.permissions = form.app_permissions.unwrap_or(Permissions::empty());
@@ -335,6 +263,7 @@ impl Handler {
     }
 
     async fn complete(&self, command: CommandInteraction) -> Outcome {
+        let ticket = Ticket::new(command.id.get(), &command.token);
         let choices = self.suggest(&command).await.unwrap_or_default();
         let is_number = command.data.name == "cross"
             && Options(&command.data.options).focused().is_some_and(|(name, _)| name == "number");
@@ -346,9 +275,7 @@ impl Handler {
             })
             .collect();
         let data = json!({ "choices": choices });
-        let answered =
-            self.desk.rest.answer(command.id.get(), &command.token, Callback::Suggestions, data).await;
-        match answered {
+        match self.desk.rest.answer(&ticket, Callback::Suggestions, data).await {
             Ok(()) => Outcome::Answered,
             Err(error) => {
                 tracing::debug!(%error, "suggestions came too late");
@@ -395,19 +322,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interaction_that_cannot_be_read_is_noticed() {
-        let event = json!({ "t": "INTERACTION_CREATE", "d": { "type": 99, "id": "1" } });
-        assert!(is_unread_interaction(&serde_json::from_value(event).unwrap()));
-        let event = json!({ "t": "SOMETHING_NEW", "d": {} });
-        assert!(!is_unread_interaction(&serde_json::from_value(event).unwrap()));
-    }
-
-    #[test]
-    fn a_repeated_interaction_is_known_until_many_others_came() {
-        let recent = Recent::default();
-        assert!(!recent.has_seen(1));
-        assert!(recent.has_seen(1));
-        (2..10_000).for_each(|id| assert!(!recent.has_seen(id)));
-        assert!(!recent.has_seen(1));
+    fn every_code_that_ends_it_says_what_can_be_done() {
+        for code in [4004, 4010, 4011, 4012, 4013, 4014] {
+            let said = RunError::Closed(code).to_string();
+            assert!(said.contains(&code.to_string()) && !said.contains("nothing is known"), "{said}");
+        }
     }
 }

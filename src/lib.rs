@@ -9,17 +9,18 @@
 //! 5. [`computer`]: players that see no more than a person would, and the arena that measures them.
 //! 6. [`table`]: one game in one channel, from the lobby to the result. Pure too; the time is passed in.
 //! 7. [`standings`]: what results come to: ratings, leaderboards, statistics. Pure.
-//! 8. [`store`]: where tables outlive the process.
-//! 9. [`tables`]: the open tables and the one door to them.
-//! 10. [`text`]: every sentence a person reads, in three languages.
-//! 11. [`picture`]: the boards as pictures.
-//! 12. [`settings`]: what a server and a person can set.
-//! 13. [`config`]: what an operator can set.
-//! 14. [`discord`]: the bot, the only user of serenity.
-//! 15. [`metrics`] and [`endpoint`]: what an operator can watch, and where.
-//! 16. [`bot`]: all of it, from the store to Discord.
-//! 17. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
-//! 18. [`web`]: the bot on the playground, on a page in the browser.
+//! 8. [`shards`]: which part of the servers a process is there for.
+//! 9. [`store`]: where tables outlive the process.
+//! 10. [`tables`]: the open tables and the one door to them.
+//! 11. [`text`]: every sentence a person reads, in three languages.
+//! 12. [`picture`]: the boards as pictures.
+//! 13. [`settings`]: what a server and a person can set.
+//! 14. [`config`]: what an operator can set.
+//! 15. [`discord`]: the bot, the only user of serenity.
+//! 16. [`metrics`] and [`endpoint`]: what an operator can watch, and where.
+//! 17. [`bot`]: all of it, from the store to Discord.
+//! 18. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
+//! 19. [`web`]: the bot on the playground, on a page in the browser.
 
 pub mod games;
 
@@ -34,6 +35,8 @@ pub mod computer;
 pub mod table;
 
 pub mod standings;
+
+pub mod shards;
 
 pub mod store;
 

@@ -32,6 +32,7 @@ mod faults;
 mod form;
 mod gateway;
 mod ids;
+mod limits;
 mod log;
 mod people;
 mod refusal;
@@ -166,9 +167,24 @@ impl Playground {
         self.shared.faults.plan(method, path, fault, times);
     }
 
+    /// Lets all go well from now on.
+    pub fn fails_no_more(&self) {
+        self.shared.faults.clear();
+    }
+
+    /// The requests that came before their `retry_after` had passed, in words. There should be none.
+    pub fn broken_limits(&self) -> Vec<String> {
+        self.shared.limits.broken()
+    }
+
     /// All requests the bot has made, oldest first.
     pub fn requests(&self) -> Vec<Request> {
         self.shared.log.all()
+    }
+
+    /// The requests after the first so many, oldest first.
+    pub fn requests_after(&self, seen: usize) -> Vec<Request> {
+        self.shared.log.after(seen)
     }
 
     /// Waits for a request of this method with this in its path, unless one was already made.

@@ -45,9 +45,10 @@ pub use self::judging::Judged;
 pub use self::past::Which;
 pub use self::privacy::{Dossier, Farewell, Sums};
 pub use self::ranking::{Page, Ranking, Standing};
-pub use self::record::{Board, Finished, NewTable, Place, Step, Stored, Theft, Written};
+pub use self::record::{Board, Finished, Glance, NewTable, Place, Step, Stored, Theft, Written};
 use self::settled::Settled;
 use self::writer::Writer;
+use crate::shards::Shards;
 use crate::standings::{self, Played, Span};
 
 /// A handle of the store, cheap to clone. Every handle sees what any of them has written.
@@ -111,22 +112,46 @@ impl Store {
     /// Every table that isn't over.
     pub async fn open_tables(&self) -> Result<Vec<Stored>, StoreError> {
         let mut all = Vec::new();
-        self.each_open_table(|stored| all.push(stored)).await?;
+        self.each_open_table(&Shards::ALL, |stored| all.push(stored)).await?;
         Ok(all)
     }
 
-    /// Shows every table that isn't over. It reads some at a time: all at once would take much memory, and a process
-    /// doesn't give back what it once had.
-    pub async fn each_open_table(&self, mut see: impl FnMut(Stored)) -> Result<(), StoreError> {
+    /// Shows every table that isn't over in the servers of these shards. It reads some at a time: all at once would
+    /// take much memory, and a process doesn't give back what it once had.
+    pub async fn each_open_table(
+        &self,
+        shards: &Shards,
+        mut see: impl FnMut(Stored),
+    ) -> Result<(), StoreError> {
         let mut last = i64::MIN;
         loop {
-            let some = reading::open_tables(&self.reading, last).await?;
+            let some = reading::open_tables(&self.reading, shards, last).await?;
             match some.iter().map(|stored| stored.table.channel.cast_signed()).max() {
                 Some(channel) => last = channel,
                 None => return Ok(()),
             }
             some.into_iter().for_each(&mut see);
         }
+    }
+
+    /// The open table in a channel.
+    pub async fn open_table_in(&self, channel: u64) -> Result<Option<Stored>, StoreError> {
+        reading::open_table_in(&self.reading, channel).await
+    }
+
+    /// How far a table is; none if it isn't there.
+    pub async fn glance(&self, id: &str) -> Result<Option<Glance>, StoreError> {
+        reading::glance(&self.reading, id).await
+    }
+
+    /// Whether an interaction has been counted.
+    pub async fn has_counted(&self, interaction: u64) -> Result<bool, StoreError> {
+        reading::has_counted(&self.reading, interaction).await
+    }
+
+    /// Whether other processes may write to the same tables.
+    pub const fn is_shared(&self) -> bool {
+        matches!(self.reading, Pool::Postgres(_))
     }
 
     /// One table, open or over.
@@ -142,6 +167,21 @@ impl Store {
     /// Notes which message shows a table; the last one counts. No part of the journal.
     pub async fn remember_board(&self, table: &str, board: Board) -> Result<(), StoreError> {
         self.put(Change::Board { table: table.to_owned(), board }).await
+    }
+
+    /// The same, in line with everything else that is written but not waited for.
+    pub async fn remember_board_soon(&self, table: &str, board: Board) {
+        let note = self.writer.put_in_line(Change::Board { table: table.to_owned(), board }).await;
+        tokio::spawn(async move {
+            let noted = match note {
+                Ok(answer) => answer.await.unwrap_or(Err(StoreError::Closed)),
+                Err(error) => Err(error),
+            };
+            if let Err(error) = noted {
+                // Only a restart would miss it, and `/table` brings the board back then.
+                tracing::warn!(%error, "the board's message could not be remembered");
+            }
+        });
     }
 
     /// What was set, in a scope such as `guild:123`, `user:5` or `bot`.
@@ -295,14 +335,15 @@ impl Store {
         privacy::servers_of(&self.reading, user).await
     }
 
-    /// Makes nobody of a person: their id leaves every table, and what others did stays true.
-    pub async fn forget(&self, farewell: Farewell) -> Result<(), StoreError> {
-        self.put(Change::ForgetPerson(farewell)).await
+    /// Makes nobody of a person: their id leaves every table, and what others did stays true. Nothing happens if a
+    /// table has moved on meanwhile.
+    pub async fn forget(&self, farewell: Farewell) -> Result<Written, StoreError> {
+        self.writer.write(Change::ForgetPerson(farewell)).await
     }
 
-    /// The servers the bot is in, as far as it knows.
-    pub async fn servers(&self) -> Result<Vec<u64>, StoreError> {
-        privacy::servers(&self.reading, None).await
+    /// The servers of these shards that the bot is in, as far as it knows.
+    pub async fn servers(&self, shards: &Shards) -> Result<Vec<u64>, StoreError> {
+        privacy::servers(&self.reading, shards).await
     }
 
     /// Notes that the bot is in these servers, whether it had left them or not.
@@ -317,7 +358,7 @@ impl Store {
 
     /// The servers that the bot left before a moment, and whose data is still there.
     pub async fn left_before(&self, moment: i64) -> Result<Vec<u64>, StoreError> {
-        privacy::servers(&self.reading, Some(moment)).await
+        privacy::left_servers(&self.reading, moment).await
     }
 
     /// Drops everything of a server, some tables at a time so that nobody else waits long.

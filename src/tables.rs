@@ -2,12 +2,17 @@
 //! written down before anybody is told. The open tables stand in a map by channel; a table is locked while
 //! something is asked of it, and no guard of the map is held over an await.
 //!
+//! Where several processes share a store, each is there for the servers of its shards. Should two ever hold the same
+//! table, the store decides: what is in memory is compared with it before anything is asked of it, and whoever is
+//! overtaken takes the table up again and tries anew.
+//!
 //! It knows nothing of Discord's messages, of languages or of pictures.
 
 mod company;
 mod forget;
 mod replay;
 mod restore;
+mod sharing;
 mod thefts;
 
 use std::sync::Arc;
@@ -19,6 +24,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use crate::fair::{GameId, NoRandomness, Seed};
 use crate::games::any::AnyEvent;
 use crate::games::{GameKind, Seat};
+use crate::shards::Shards;
 use crate::store::{self, Board, Finished, NewTable, Store, StoreError, Written};
 use crate::table::{Alarm, Ask, Change, Moment, Person, Refusal, Step, Table, Terms, UserId};
 
@@ -29,6 +35,9 @@ pub use restore::seat_at;
 pub const TABLES_PER_HOST: usize = 3;
 /// How many open tables a server may have.
 pub const TABLES_PER_SERVER: usize = 50;
+
+/// How often something is tried that others who hold the same table may overtake.
+const TRIES: usize = 5;
 
 /// Tells the time. Tests bring their own.
 pub type Clock = Arc<dyn Fn() -> Moment + Send + Sync>;
@@ -41,6 +50,7 @@ pub struct Tables {
     thinking: DashSet<u64>,
     store: Store,
     clock: Clock,
+    shards: Shards,
 }
 
 /// A table's place in the map, with what can be known of it without locking it.
@@ -146,6 +156,7 @@ impl Tables {
     /// Opens a table, with whoever asks in its first seat.
     pub async fn open(&self, request: &Request, terms: Terms) -> Result<Held, Denied> {
         self.check_limits(request)?;
+        self.is_free(request.channel).await?;
         let (id, seed) = (GameId::random()?, Seed::random()?);
         let Person { user, name, .. } = request.person.clone();
         let row = NewTable {
@@ -186,9 +197,16 @@ impl Tables {
 
     /// Asks something of the table in a channel; of the one named, if a button named one.
     pub async fn ask(&self, request: &Request, table: Option<&GameId>, ask: Ask) -> Result<Held, Denied> {
-        let slot = self.lock(request.channel, table).await?;
-        let change = slot.table.ask(&request.person, ask, self.now()).map_err(Denied::Refused)?;
-        self.commit(slot, change, Some(request.interaction)).await
+        let mut answer = Err(Denied::Refused(Refusal::Stale));
+        for _ in 0..TRIES {
+            let slot = self.lock(request.channel, table).await?;
+            let change = slot.table.ask(&request.person, ask.clone(), self.now()).map_err(Denied::Refused)?;
+            answer = self.commit(slot, change, Some(request.interaction)).await;
+            if !matches!(answer, Err(Denied::Refused(Refusal::Stale))) {
+                break;
+            }
+        }
+        answer
     }
 
     /// The table in a channel as it is; the one named, if a button named one.
@@ -224,6 +242,8 @@ impl Tables {
                 let change = slot.table.time_out(now)?;
                 match self.commit(slot, change, None).await {
                     Ok(held) => Some(Ring::WentOn(held)),
+                    // Somebody else has the table as well, and their clock was faster.
+                    Err(Denied::Refused(Refusal::Stale)) => None,
                     Err(denied) => {
                         tracing::error!(?denied, "the clock's move could not be written down");
                         None
@@ -233,13 +253,11 @@ impl Tables {
         }
     }
 
-    /// Remembers which message shows a table.
+    /// Remembers which message shows a table. Nobody waits for the disk here: it is written before the table's next
+    /// move, and whenever the process ended before that, the message that was just posted would be unknown either way.
     pub async fn remember_board(&self, slot: &mut Slot, board: Board) {
         slot.board = Some(board);
-        if let Err(error) = self.store.remember_board(&slot.table.id().to_string(), board).await {
-            // Only a restart would miss it, and `/table` brings the board back then.
-            tracing::warn!(%error, "the board's message could not be remembered");
-        }
+        self.store.remember_board_soon(&slot.table.id().to_string(), board).await;
     }
 
     /// The terms of the table a rematch is asked for: the one named, or the last in this channel.
@@ -260,6 +278,11 @@ impl Tables {
         &self.store
     }
 
+    /// The shards whose servers this process is there for.
+    pub const fn shards(&self) -> &Shards {
+        &self.shards
+    }
+
     /// How many tables are open.
     pub fn count(&self) -> usize {
         self.open.len()
@@ -277,8 +300,7 @@ impl Tables {
     }
 
     async fn lock(&self, channel: u64, table: Option<&GameId>) -> Result<OwnedMutexGuard<Slot>, Denied> {
-        let slot = self.open.get(&channel).map(|place| place.slot.clone()).ok_or(Denied::NoTable)?;
-        let slot = slot.lock_owned().await;
+        let slot = self.current(channel).await?;
         let is_meant = table.is_none_or(|id| id == slot.table.id());
         // It may have ended while we waited.
         if is_meant && slot.table.ended().is_none() { Ok(slot) } else { Err(Denied::NoTable) }
@@ -306,7 +328,7 @@ impl Tables {
                 tracing::debug!(table = id, steps = steps.len(), beat = table.beat(), ended, "written down");
                 slot.table = table;
                 if ended {
-                    self.open.remove(&slot.channel);
+                    self.clear(&slot);
                 } else if let Some(mut place) = self.open.get_mut(&slot.channel) {
                     place.host = slot.table.host();
                 }
@@ -314,7 +336,7 @@ impl Tables {
             }
             Written::Repeated => Err(Denied::Repeated),
             Written::Overtaken => {
-                self.reload(slot, &id).await?;
+                self.take_up(&mut slot).await?;
                 Err(Denied::Refused(Refusal::Stale))
             }
         }

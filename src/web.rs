@@ -21,6 +21,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use self::house::House;
+#[cfg(feature = "fuzzing")]
+pub use self::wire::is_request;
 use crate::bot::{self, BotError};
 use crate::config::{Config, LogFormat, Token};
 use crate::playground::Playground;
@@ -67,6 +69,7 @@ impl Site {
             database: "sqlite::memory:".to_owned(),
             api: Some(discord.url()),
             test_server: None,
+            shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
             metrics: None,

@@ -1,8 +1,13 @@
 //! The bot on the playground: people type, click and look, as they do on Discord.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
+
+#[path = "postgres/server.rs"]
+#[allow(dead_code, reason = "the tests of the store use all of it")]
+mod server;
 
 mod bot {
+    mod apart;
     mod board;
     mod clock;
     mod company;

@@ -27,6 +27,7 @@ use sqlx::{ConnectOptions, Connection};
 use stammtisch::bot::system_clock;
 use stammtisch::fair::Seed;
 use stammtisch::journal::Journal;
+use stammtisch::shards::Shards;
 use stammtisch::store::{NewTable, Step, Store, Written, back_up};
 use stammtisch::tables::Tables;
 
@@ -43,7 +44,7 @@ async fn databases_of_all_versions_are_taken_up_and_played_on() {
         assert_eq!(describe(&store, &ids).await, expected, "{}", version.display());
 
         let open = store.open_tables().await.unwrap().len();
-        let tables = Tables::restore(store.clone(), system_clock()).await.unwrap();
+        let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
         assert_eq!(tables.count(), open, "{}", version.display());
         assert!(open >= 6, "a lobby, and games of all kinds");
         Evening::going_on(tables).goes_on().await;
@@ -78,7 +79,7 @@ async fn a_table_of_later_rules_waits_for_its_version() {
     let table = NewTable { id: "a".to_owned(), guild: None, channel: 1, opened_at: 0, seed };
     let steps = vec![Step { number: 1, at: 0, text, guest: None }];
     assert_eq!(store.open_table(table, steps, None).await, Ok(Written::Done));
-    let tables = Tables::restore(store.clone(), system_clock()).await.unwrap();
+    let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
     assert_eq!((tables.count(), store.open_tables().await.unwrap().len()), (0, 1));
 }
 
@@ -97,7 +98,7 @@ async fn leave_behind() {
     let place = scratch("made");
     let url = format!("sqlite://{}", place.join(DATABASE).display());
     let store = Store::open(&url).await.unwrap();
-    let evening = Evening::new(Tables::restore(store.clone(), evening::clock()).await.unwrap());
+    let evening = Evening::new(Tables::restore(store.clone(), evening::clock(), Shards::ALL).await.unwrap());
     let ids = evening.plays().await;
     fs::write(version.join(STATES), describe(&store, &ids).await).unwrap();
     back_up(&url, &version.join(DATABASE)).await.unwrap();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use stammtisch::games::GameKind;
-use stammtisch::playground::{Guild, Permissions, Playground};
+use stammtisch::playground::{Guild, Permissions, Playground, Settings};
 use tokio::task::JoinSet;
 
 use super::program::Program;
@@ -56,7 +56,9 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn open(who: Who) -> House {
-        let discord = Playground::start().await.unwrap();
+        // Whatever takes longer than Discord would wait is counted, not given up.
+        let settings = Settings { deadline: Duration::from_secs(60), ..Settings::default() };
+        let discord = Playground::start_with(settings).await.unwrap();
         let bot = match who {
             Who::EchoText | Who::EchoPicture => Program::echo(&discord).await,
             Who::Rules | Who::Text | Who::Picture => Program::stammtisch(&discord, &folder(who.name())).await,

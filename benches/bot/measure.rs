@@ -36,6 +36,7 @@ pub(crate) struct Round {
     pub(crate) times: Vec<Duration>,
     pub(crate) refused: usize,
     pub(crate) deferred: usize,
+    pub(crate) late: usize,
     pub(crate) failed: usize,
     /// How long the bot had a processor, and how long this process with the playground and its people.
     worked: Duration,
@@ -47,6 +48,7 @@ impl Round {
     fn note(&mut self, deed: &Deed, is_in_time: bool) {
         self.times.push(deed.took);
         self.deferred += usize::from(deed.was_deferred);
+        self.late += usize::from(deed.was_late);
         self.refused += usize::from(deed.was_refused);
         self.done += usize::from(is_in_time && !deed.was_refused);
     }
@@ -56,6 +58,7 @@ impl Round {
         self.done += other.done;
         self.refused += other.refused;
         self.deferred += other.deferred;
+        self.late += other.late;
         self.failed += other.failed;
         self
     }
@@ -113,7 +116,7 @@ pub(crate) struct Figures {
 
 impl Figures {
     pub(crate) const HEADING: &str = " tables                       a second   ratio  p50 ms  p99 ms  max ms  \
-        processor µs  playground µs  memory MB  refused deferred failed";
+        processor µs  playground µs  memory MB  refused deferred  late failed";
 
     pub(crate) const fn new(who: Who) -> Figures {
         Figures { who, rounds: Vec::new() }
@@ -129,7 +132,7 @@ impl Figures {
         let ratio = echo.map(|echo| format!("{:.2}", self.rate() / echo.rate())).unwrap_or_default();
         let sum = |count: fn(&Round) -> usize| self.rounds.iter().map(count).sum::<usize>();
         format!(
-            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>7}",
+            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>6}{:>7}",
             self.who.name(),
             self.rate(),
             self.processor(|round| round.worked),
@@ -137,6 +140,7 @@ impl Figures {
             self.rounds.last().map_or(0.0, |round| round.memory as f64 / 1e6),
             sum(|round| round.refused),
             sum(|round| round.deferred),
+            sum(|round| round.late),
             sum(|round| round.failed),
         )
     }

@@ -1,8 +1,9 @@
 //! A bot as a process of its own, and what the operating system knows of it.
 
+use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use stammtisch::playground::Playground;
 
@@ -79,8 +80,26 @@ fn processor_time(stat: &str) -> Duration {
     Duration::from_millis(hundredths * 10)
 }
 
-/// How busy the machine was in the last minutes.
-pub(crate) fn load_average() -> String {
+/// How busy the machine is: the processes that wanted a processor in the last minute, and how long the disk takes to
+/// flush what was written. Every move waits for that at least once; the echo never does.
+pub(crate) fn circumstances() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap();
-    load.split_whitespace().take(3).collect::<Vec<_>>().join(" ")
+    let load = load.split_whitespace().next().unwrap_or_default().to_owned();
+    format!("load average {load}, a flush {:.1} ms", flush_time().as_secs_f64() * 1e3)
+}
+
+fn flush_time() -> Duration {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-bot-flush");
+    let mut file = std::fs::File::create(&path).unwrap();
+    let mut times: Vec<Duration> = (0..21)
+        .map(|_| {
+            file.write_all(&[1; 4096]).unwrap();
+            let start = Instant::now();
+            file.sync_data().unwrap();
+            start.elapsed()
+        })
+        .collect();
+    std::fs::remove_file(path).unwrap();
+    times.sort_unstable();
+    times[times.len() / 2]
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::house::{House, Who};
 use super::measure::{Pace, percentiles, play};
-use super::program::load_average;
+use super::program::circumstances;
 
 /// How often there are figures.
 const STRETCH: Duration = Duration::from_secs(60);
@@ -13,20 +13,21 @@ pub(crate) async fn run(minutes: u64, tables: usize, thought: Duration) {
     let mut house = House::open(Who::Picture).await;
     house.fill(tables).await;
     println!("{tables} tables, drawn, whose people think for {} s on average", thought.as_secs());
-    println!(" minute  a second  p50 ms  p99 ms  max ms  memory MB  deferred  failed  load average");
+    println!(" minute  a second  p50 ms  p99 ms  max ms  memory MB  deferred  late  failed");
     let (start, mut memory) = (Instant::now(), Vec::new());
     while start.elapsed() < Duration::from_secs(60 * minutes) {
         let round = play(&mut house, STRETCH, Pace::Thinking(thought)).await;
         let [middle, late, latest] = percentiles(round.times.clone());
         memory.push(round.memory as f64 / 1e6);
         println!(
-            "{:>7.1}{:>10.0}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>11.1}{:>10}{:>8}  {}",
+            "{:>7.1}{:>10.0}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>11.1}{:>10}{:>6}{:>8}  {}",
             start.elapsed().as_secs_f64() / 60.0,
             round.rate(),
             round.memory as f64 / 1e6,
             round.deferred,
+            round.late,
             round.failed,
-            load_average(),
+            circumstances(),
         );
     }
     println!("the second half grew by {:.2} MB an hour", slope(&memory[memory.len() / 2..], STRETCH));

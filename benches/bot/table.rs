@@ -8,6 +8,9 @@ use rand::{RngExt, SeedableRng};
 use stammtisch::games::{Action, GameKind};
 use stammtisch::playground::{Answer, Channel, Message, Mishap, Person};
 
+/// How long Discord waits for the first word of an answer.
+const DISCORD_WAITS: Duration = Duration::from_secs(3);
+
 #[expect(clippy::large_enum_variant, reason = "there are a thousand at most")]
 pub(crate) enum Table {
     Echo(Echoing),
@@ -20,6 +23,8 @@ pub(crate) struct Deed {
     pub(crate) took: Duration,
     /// The answer was promised first, and came later.
     pub(crate) was_deferred: bool,
+    /// Discord would have given up.
+    pub(crate) was_late: bool,
     /// The move wasn't allowed. Some buttons of Qwixx's board are for one player alone.
     pub(crate) was_refused: bool,
 }
@@ -40,13 +45,13 @@ async fn timed(
 ) -> Result<(Deed, Option<Message>), Mishap> {
     let start = Instant::now();
     let answer = action.await?;
-    let was_deferred = answer.is_deferred();
+    let (was_deferred, was_late) = (answer.is_deferred(), start.elapsed() > DISCORD_WAITS);
     let answer = answer.finished().await?;
     let took = start.elapsed();
     let message = answer.message().ok();
     let was_refused =
         message.as_ref().is_some_and(|message| message.is_ephemeral() && message.components.is_empty());
-    Ok((Deed { took, was_deferred, was_refused }, message))
+    Ok((Deed { took, was_deferred, was_late, was_refused }, message))
 }
 
 pub(crate) struct Echoing {

@@ -54,12 +54,16 @@ impl Desk {
     async fn tell_everybody(&self, mut held: Held) -> Result<(), Snag> {
         let lang = self.language(held.slot.guild).await;
         let news = self.news(&held, lang, None);
-        if !is_new_board(&held) {
-            return self.refresh(&mut held.slot, lang, &news).await;
-        }
-        let (old, account) = (held.slot.board, account(&held, lang));
-        self.post_board(&mut held.slot, lang, &news).await?;
-        self.shrink(old, &account).await;
-        Ok(())
+        let told = if is_new_board(&held) {
+            let (old, account) = (held.slot.board, account(&held, lang));
+            let posted = self.post_board(&mut held.slot, lang, &news).await;
+            if posted.is_ok() {
+                self.shrink(old, &account).await;
+            }
+            posted
+        } else {
+            self.refresh(&mut held.slot, lang, &news).await
+        };
+        told.map_err(|snag| self.untold(&held, lang, snag))
     }
 }

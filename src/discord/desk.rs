@@ -99,13 +99,20 @@ impl Desk {
                 tracing::error!(%error, channel, "a request could not be written down");
                 visit.lang.say("trouble-internal", &[])
             }
+            // Another process that got the same request has done it, and answers.
+            Snag::Denied(_) if self.tables.has_counted(visit.request.interaction).await => return,
             Snag::Denied(denied) => return self.refuse(visit, denied).await,
+            Snag::Refused(error) if error.is_answered() => return,
             Snag::Refused(error) if error.is_about_permissions() => {
                 permissions_text(visit.lang, &missing_permissions(visit, false))
             }
             Snag::Refused(error) => {
                 tracing::warn!(%error, channel, "Discord did not take a message");
                 visit.lang.say("trouble-internal", &[])
+            }
+            Snag::Untold(error) => {
+                tracing::warn!(%error, channel, "a change could not be shown yet");
+                visit.lang.say("trouble-untold", &[])
             }
         };
         if let Err(error) = self.whisper(visit, text).await.map_err(|snag| snag.to_string()) {
@@ -127,8 +134,9 @@ impl Desk {
         // However many press old buttons, the table doesn't wait for them to be told.
         drop(slot);
         let post = self.drawn(post, visit.request.guild).await;
-        if let Err(error) = visit.say_privately(&self.rest, post).await {
-            tracing::warn!(%error, "a visitor could not be told");
+        match visit.say_privately(&self.rest, post).await {
+            Err(error) if !error.is_answered() => tracing::warn!(%error, "a visitor could not be told"),
+            _ => {}
         }
     }
 
@@ -159,7 +167,8 @@ impl Desk {
         self.note_language(visit).await;
         let mut held = self.tables.open(&visit.request, terms).await?;
         let post = Showing::new(&held.slot.table, visit.public).post(&News::default());
-        let message = visit.say_publicly(&self.rest, &post).await?;
+        let shown = visit.say_publicly(&self.rest, &post).await;
+        let message = shown.map_err(|refused| self.untold(&held, visit.public, refused.into()))?;
         let board = Board { channel: visit.request.channel, message };
         self.tables.remember_board(&mut held.slot, board).await;
         Ok(())
@@ -171,7 +180,8 @@ impl Desk {
         let request = Request { channel: thread, ..visit.request.clone() };
         self.note_language(visit).await;
         let mut held = self.tables.open(&request, terms).await?;
-        self.post_board(&mut held.slot, visit.public, &News::default()).await?;
+        let shown = self.post_board(&mut held.slot, visit.public, &News::default()).await;
+        shown.map_err(|snag| self.untold(&held, visit.public, snag))?;
         let link = visit.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
         visit.say_publicly(&self.rest, &Post::text(link)).await?;
         Ok(())
@@ -283,6 +293,9 @@ pub(super) enum Snag {
     Denied(Denied),
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// It counts, but could not be shown yet.
+    #[error("not shown yet: {0}")]
+    Untold(Refused),
 }
 
 impl Snag {
@@ -293,7 +306,7 @@ impl Snag {
             Snag::Denied(Denied::Refused(Refusal::Stale) | Denied::NoTable) => Outcome::Stale,
             Snag::Denied(_) => Outcome::Refused,
             Snag::Refused(refused) if refused.is_about_permissions() => Outcome::Refused,
-            Snag::Refused(_) => Outcome::Trouble,
+            Snag::Refused(_) | Snag::Untold(_) => Outcome::Trouble,
         }
     }
 }

@@ -52,7 +52,7 @@ impl Wanted {
             game: game.parse().ok(),
             order: order(by)?,
             company: company(with)?,
-            page: page.parse().ok()?,
+            page: super::records::page(page)?,
         };
         Some(match (*what, chosen) {
             ("span", Some(chosen)) => Wanted { span: span(chosen)?, ..wanted },

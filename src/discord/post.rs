@@ -132,8 +132,8 @@ impl Post {
     }
 
     /// The name and bytes of the file to send along.
-    pub fn file(&self) -> Option<(&str, &[u8])> {
-        self.file.as_ref().map(|(name, bytes)| (name.as_str(), &**bytes))
+    pub fn file(&self) -> Option<(String, Arc<[u8]>)> {
+        self.file.clone()
     }
 
     /// With rows of buttons or menus; empty rows are left out.

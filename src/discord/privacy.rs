@@ -1,5 +1,7 @@
 //! What is stored of people and servers: said, handed over, and deleted.
 
+use std::collections::HashSet;
+
 use serde_json::{Value, json};
 
 use super::board::News;
@@ -7,6 +9,7 @@ use super::desk::{Desk, Snag};
 use super::post::{Embed, Post, Style, button};
 use super::visit::Visit;
 use crate::games::Seat;
+use crate::shards::Shards;
 use crate::standings::Played;
 use crate::store::{Dossier, StoreError, Stored};
 use crate::table::UserId;
@@ -133,18 +136,15 @@ fn game_json(user: UserId, guild: Option<u64>, played: &Played) -> Option<Value>
 impl Desk {
     /// Notes which servers of a shard the bot is in; the others it knows of have removed it while it was away. Then
     /// drops the data of those it left long ago.
-    pub(super) async fn note_presence(&self, (shard, shards): (u64, u64), here: Vec<u64>) {
-        // As Discord deals servers out to shards.
-        let is_ours = |guild: &u64| (guild >> 22) % shards.max(1) == shard;
+    pub(super) async fn note_presence(&self, shard: &Shards, here: HashSet<u64>) {
         let noted = async {
             let store = self.tables.store();
-            for guild in
-                store.servers().await?.into_iter().filter(is_ours).filter(|guild| !here.contains(guild))
-            {
+            let known = store.servers(shard).await?.into_iter();
+            for guild in known.filter(|guild| !here.contains(guild)) {
                 store.leave(guild, self.tables.now().0).await?;
             }
-            store.stay(here.clone()).await?;
-            self.drop_the_left(is_ours).await?;
+            store.stay(here.iter().copied().collect()).await?;
+            self.drop_the_left(shard).await?;
             Ok::<_, StoreError>(())
         };
         warn(noted.await);
@@ -160,10 +160,11 @@ impl Desk {
         warn(self.tables.store().leave(guild, self.tables.now().0).await);
     }
 
-    /// Drops the data of servers that the bot left long ago. Only once it has heard which ones it is in.
-    pub(super) async fn drop_the_left(&self, is_meant: impl Fn(&u64) -> bool) -> Result<(), StoreError> {
+    /// Drops the data of servers of these shards that the bot left long ago. Only once it has heard which ones it is in.
+    pub(super) async fn drop_the_left(&self, shards: &Shards) -> Result<(), StoreError> {
         let (store, long_ago) = (self.tables.store(), self.tables.now().0 - KEPT_DAYS * DAY);
-        for guild in store.left_before(long_ago).await?.into_iter().filter(is_meant) {
+        let left = store.left_before(long_ago).await?.into_iter();
+        for guild in left.filter(|guild| shards.serve(Some(*guild))) {
             store.drop_server(guild).await?;
             tracing::info!(guild, "dropped the data of a server the bot was removed from");
         }

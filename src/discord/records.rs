@@ -1,6 +1,8 @@
 //! What can be asked about what was played, what is settled, and what is stored: the commands, the buttons, and who
 //! serves each. Buttons carry all they need in their ids; who pressed one is never taken from it.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::commands::{
@@ -14,6 +16,9 @@ use crate::settings::{Enders, Personal, Server, key};
 use crate::standings::{Company, Order, Span};
 use crate::table::{Pace, UserId};
 use crate::text::Lang;
+
+/// How long to wait for what somebody has settled, before it is as usual. An answer is worth more than its language.
+const HABITS: Duration = Duration::from_millis(500);
 
 /// Kinds of options, as Discord numbers them.
 const PART: u8 = 1;
@@ -195,7 +200,7 @@ pub fn pressed(id: &str, chosen: &[String]) -> Option<Look> {
     match (what, &parts[..]) {
         ("leaderboard", parts) => Wanted::pressed(parts, chosen.first()).map(Look::Leaderboard),
         ("history", [user, game, page]) => {
-            Some(Look::History(user.parse().ok(), game.parse().ok(), page.parse().ok()?))
+            Some(Look::History(user.parse().ok(), game.parse().ok(), self::page(page)?))
         }
         ("replay", ["choose"]) => Some(Look::Replay(chosen.first()?.clone(), 0)),
         ("replay", [table, at, ..]) => Some(Look::Replay((*table).to_owned(), at.parse().ok()?)),
@@ -203,6 +208,11 @@ pub fn pressed(id: &str, chosen: &[String]) -> Option<Look> {
         ("forget", ["no"]) => Some(Look::Forget(Some(false))),
         _ => None,
     }
+}
+
+/// A page that could be: the one behind it has a number too.
+pub fn page(text: &str) -> Option<usize> {
+    text.parse::<u32>().ok()?.try_into().ok()
 }
 
 /// A stretch of time by its name.
@@ -278,11 +288,17 @@ impl Desk {
     }
 
     async fn stored_settings(&self, scope: &str) -> Vec<(String, String)> {
-        let stored = self.tables.store().settings(scope).await;
-        stored.unwrap_or_else(|error| {
-            tracing::warn!(%error, "settings could not be read");
-            Vec::new()
-        })
+        match tokio::time::timeout(HABITS, self.tables.store().settings(scope)).await {
+            Ok(Ok(stored)) => stored,
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "settings could not be read");
+                Vec::new()
+            }
+            Err(_) => {
+                tracing::warn!("settings could not be read in time");
+                Vec::new()
+            }
+        }
     }
 }
 

@@ -1,90 +1,67 @@
-//! Discord's REST interface as far as we use it: answers to interactions, and messages in channels. Errors carry
-//! Discord's code and never an address, since addresses of answers hold tokens.
+//! Discord's REST interface as far as we use it: answers to interactions, and messages in channels. How a request
+//! gets there is for `wire` to see to.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use serde::Serialize;
+use reqwest::Method;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, CreateAttachment, Http, HttpBuilder, HttpError, InteractionId, MessageId};
-use thiserror::Error;
+use serenity::all::{ApplicationId, ChannelId, MessageId};
 
 use super::post::Post;
+pub use super::wire::Refused;
+use super::wire::{Call, Wire};
 use crate::config::Config;
-use crate::metrics::metrics;
 
-/// How often something that may be repeated is tried.
-const TRIES: u32 = 3;
+/// How long Discord waits for the first answer to an interaction, less the way there.
+const FIRST_ANSWER: Duration = Duration::from_millis(2800);
+/// How long anything else may take. A table is locked meanwhile; what takes longer is made up for later.
+const PATIENCE: Duration = Duration::from_secs(12);
 
-/// Ways to Discord.
+/// A way to Discord, cheap to clone.
 #[derive(Clone)]
 pub struct Rest {
-    /// For channels, with serenity's rate limiter.
-    channels: Arc<Http>,
-    /// For everything that carries an interaction's token. The limiter would keep a bucket for each of them for
-    /// ever, and hold up the edits of all of them in one.
-    answers: Arc<Http>,
+    wire: Arc<Wire>,
+    application: Arc<OnceLock<u64>>,
 }
 
-/// What Discord said no to.
-#[derive(Clone, Debug, Error)]
-pub enum Refused {
-    /// An error with a code of Discord's.
-    #[error("Discord answered {status}, code {code}: {message}")]
-    Code {
-        /// The HTTP status.
-        status: u16,
-        /// Discord's own code.
-        code: isize,
-        /// In Discord's words.
-        message: String,
-    },
-    /// No answer at all.
-    #[error("Discord could not be reached")]
-    Unreachable,
+/// What opens the answers to one interaction.
+#[derive(Clone)]
+pub struct Ticket {
+    /// The interaction.
+    pub id: u64,
+    token: String,
+    /// When it came.
+    pub came: Instant,
 }
 
-impl Refused {
-    /// Discord's code; none if there was no answer.
-    pub const fn code(&self) -> Option<isize> {
-        match self {
-            Refused::Code { code, .. } => Some(*code),
-            Refused::Unreachable => None,
-        }
-    }
-
-    /// The bot may not do that here.
-    pub const fn is_about_permissions(&self) -> bool {
-        matches!(self.code(), Some(MISSING_ACCESS | MISSING_PERMISSIONS))
-    }
-
-    /// The same may work a moment later.
-    const fn is_passing(&self) -> bool {
-        match self {
-            Refused::Code { status, code, .. } => {
-                *status >= 500 || (*status == 429 && *code != TOO_MANY_OLD_EDITS)
-            }
-            Refused::Unreachable => true,
-        }
+impl Ticket {
+    /// For an interaction that has just come.
+    pub fn new(id: u64, token: &str) -> Ticket {
+        Ticket { id, token: token.to_owned(), came: Instant::now() }
     }
 }
 
-const MISSING_ACCESS: isize = 50001;
-const MISSING_PERMISSIONS: isize = 50013;
-/// Too many edits of a message that is older than an hour.
-const TOO_MANY_OLD_EDITS: isize = 30046;
+/// How Discord wants to be connected to.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Invitation {
+    /// Where the gateway is.
+    pub url: String,
+    /// How many connections it recommends.
+    pub shards: u32,
+    /// How often the bot may still introduce itself.
+    pub session_start_limit: Budget,
+}
 
-impl From<serenity::Error> for Refused {
-    fn from(error: serenity::Error) -> Refused {
-        match error {
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Refused::Code {
-                status: answer.status_code.as_u16(),
-                code: answer.error.code,
-                message: answer.error.message,
-            },
-            _ => Refused::Unreachable,
-        }
-    }
+/// How often a bot may introduce itself to the gateway.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Budget {
+    /// How often from now on.
+    pub remaining: u32,
+    /// Milliseconds until there are as many as at first.
+    pub reset_after: u64,
 }
 
 /// The kinds of answer to an interaction that we give.
@@ -104,86 +81,95 @@ pub enum Callback {
     Form = 9,
 }
 
-/// A way to Discord; `limited` by serenity's rate limiter, if it is Discord's own address.
-pub fn http(config: &Config, limited: bool) -> Http {
-    let builder = HttpBuilder::new(&config.token.0).ratelimiter_disabled(!limited || config.api.is_some());
-    match &config.api {
-        Some(address) => builder.proxy(address).build(),
-        None => builder.build(),
-    }
+/// A message or channel, of which only the id matters.
+#[derive(Deserialize)]
+struct Made<Id> {
+    id: Id,
+}
+
+/// What comes back for a first answer.
+#[derive(Default, Deserialize)]
+struct Given {
+    #[serde(default)]
+    interaction: GivenAnswer,
+}
+
+#[derive(Default, Deserialize)]
+struct GivenAnswer {
+    response_message_id: Option<MessageId>,
 }
 
 impl Rest {
-    /// With the bot's token. At another address than Discord's own the limiter is left to whoever is there:
-    /// serenity would ignore the address otherwise, and send the token to Discord.
+    /// With the bot's token.
     pub fn new(config: &Config) -> Rest {
-        Rest { channels: Arc::new(http(config, true)), answers: Arc::new(http(config, false)) }
+        Rest { wire: Arc::new(Wire::new(config)), application: Arc::default() }
     }
 
     /// Finds out which application the token belongs to: commands and answers need it.
     pub async fn introduce(&self) -> Result<(), Refused> {
-        let asked = self.channels.get_current_application_info();
-        let id = noted("GET", "/applications/@me", asked).await?.id;
-        self.channels.set_application_id(id);
-        self.answers.set_application_id(id);
+        let application: Made<ApplicationId> = self.wire.send(get("/applications/@me".to_owned())).await?;
+        let _ = self.application.set(application.id.get());
         Ok(())
     }
 
-    /// Makes sure that the gateway's address can be had. If serenity failed to get it, it would turn to Discord's own.
-    pub async fn find_gateway(&self) -> Result<(), Refused> {
-        noted("GET", "/gateway", self.channels.get_gateway()).await?;
-        Ok(())
+    /// How to connect to the gateway.
+    pub async fn invitation(&self) -> Result<Invitation, Refused> {
+        self.wire.send(get("/gateway/bot".to_owned())).await
     }
 
     /// Answers an interaction with something that is no message. Once: a second answer is refused.
-    pub async fn answer(
-        &self,
-        id: u64,
-        token: &str,
-        kind: Callback,
-        data: impl Serialize,
-    ) -> Result<(), Refused> {
-        let body = json!({ "type": kind as u8, "data": data });
-        let id = InteractionId::new(id);
-        let answer = self.answers.create_interaction_response(id, token, &body, Vec::new());
-        Ok(noted("POST", CALLBACK, answer).await?)
+    pub async fn answer(&self, ticket: &Ticket, kind: Callback, data: impl Serialize) -> Result<(), Refused> {
+        let json = json!({ "type": kind as u8, "data": data }).to_string();
+        let call = Call { json: Some(json), ..callback(ticket, false) };
+        answered(self.wire.send::<IgnoredAny>(call).await.map(|_| ()))
     }
 
     /// Answers an interaction with a message. Once: a second answer is refused.
-    pub async fn answer_with(
+    pub async fn answer_with(&self, ticket: &Ticket, kind: Callback, post: &Post) -> Result<(), Refused> {
+        let call = carrying(callback(ticket, false), post, answer_json(kind, post));
+        let sent = self.wire.send::<IgnoredAny>(call).await.map(|_| ());
+        // Whoever wanted to change a message has to know that it may not have changed.
+        if kind == Callback::Update { sent } else { answered(sent) }
+    }
+
+    /// The same, and the message's id.
+    pub async fn answer_and_find(
         &self,
-        id: u64,
-        token: &str,
+        ticket: &Ticket,
         kind: Callback,
         post: &Post,
-    ) -> Result<(), Refused> {
-        let body = json!({ "type": kind as u8, "data": post });
-        let id = InteractionId::new(id);
-        let answer = self.answers.create_interaction_response(id, token, &body, files(post));
-        Ok(noted("POST", CALLBACK, answer).await?)
+    ) -> Result<u64, Refused> {
+        let call = carrying(callback(ticket, true), post, answer_json(kind, post));
+        let given: Given = answered(self.wire.send(call).await)?;
+        match given.interaction.response_message_id {
+            Some(id) => Ok(id.get()),
+            None => self.answered_with(ticket).await,
+        }
     }
 
     /// Changes the answer that was given.
-    pub async fn edit_answer(&self, token: &str, post: &Post) -> Result<(), Refused> {
-        let edit = self.answers.edit_original_interaction_response(token, post, files(post));
-        noted("PATCH", ANSWER, edit).await?;
-        Ok(())
+    pub async fn edit_answer(&self, ticket: &Ticket, post: &Post) -> Result<(), Refused> {
+        let call = self.webhook(Method::PATCH, ticket, "/messages/@original");
+        self.wire.send::<IgnoredAny>(carrying(call, post, text(post))).await.map(|_| ())
     }
 
     /// Deletes the answer that was given or promised.
-    pub async fn take_back_answer(&self, token: &str) -> Result<(), Refused> {
-        Ok(noted("DELETE", ANSWER, self.answers.delete_original_interaction_response(token)).await?)
+    pub async fn take_back_answer(&self, ticket: &Ticket) -> Result<(), Refused> {
+        let call = self.webhook(Method::DELETE, ticket, "/messages/@original");
+        self.wire.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
     /// Adds to the answer that was given.
-    pub async fn follow_up(&self, token: &str, post: &Post) -> Result<(), Refused> {
-        noted("POST", FOLLOW_UP, self.answers.create_followup_message(token, post, files(post))).await?;
-        Ok(())
+    pub async fn follow_up(&self, ticket: &Ticket, post: &Post) -> Result<(), Refused> {
+        let call = Call { is_harmless: false, ..self.webhook(Method::POST, ticket, "") };
+        self.wire.send::<IgnoredAny>(carrying(call, post, text(post))).await.map(|_| ())
     }
 
     /// The message that was our answer.
-    pub async fn answered_with(&self, token: &str) -> Result<u64, Refused> {
-        Ok(noted("GET", ANSWER, self.answers.get_original_interaction_response(token)).await?.id.get())
+    pub async fn answered_with(&self, ticket: &Ticket) -> Result<u64, Refused> {
+        let call = self.webhook(Method::GET, ticket, "/messages/@original");
+        let message: Made<MessageId> = self.wire.send(call).await?;
+        Ok(message.id.get())
     }
 
     /// Posts a message. It carries a nonce, so that a try that only seemed to fail isn't posted twice. Where the bot
@@ -198,9 +184,10 @@ impl Rest {
     }
 
     async fn post_as_it_is(&self, channel: u64, post: &Post) -> Result<u64, Refused> {
-        let message = || self.channels.send_message(ChannelId::new(channel), files(post), post);
-        let send = || noted("POST", "/channels/{channel}/messages", message());
-        Ok(patiently(send).await?.id.get())
+        let path = format!("/channels/{channel}/messages");
+        let call = call(Method::POST, path.clone(), format!("POST {path}"));
+        let message: Made<MessageId> = self.wire.send(carrying(call, post, text(post))).await?;
+        Ok(message.id.get())
     }
 
     /// Changes a message; in words where the bot may not attach files.
@@ -214,90 +201,90 @@ impl Rest {
     }
 
     async fn edit_as_it_is(&self, channel: u64, message: u64, post: &Post) -> Result<(), Refused> {
-        let (channel, message) = (ChannelId::new(channel), MessageId::new(message));
-        let edit = || self.channels.edit_message(channel, message, post, files(post));
-        patiently(|| noted("PATCH", "/channels/{channel}/messages/{message}", edit())).await?;
-        Ok(())
+        let path = format!("/channels/{channel}/messages/{message}");
+        let call = call(Method::PATCH, path, format!("PATCH /channels/{channel}/messages"));
+        self.wire.send::<IgnoredAny>(carrying(call, post, text(post))).await.map(|_| ())
     }
 
     /// Opens a thread in a channel and answers its id.
     pub async fn open_thread(&self, channel: u64, name: &str) -> Result<u64, Refused> {
         const PUBLIC_THREAD: u8 = 11;
         let body = json!({ "name": name, "type": PUBLIC_THREAD, "auto_archive_duration": 1440 });
-        let thread = self.channels.create_thread(ChannelId::new(channel), &body, None);
-        Ok(noted("POST", "/channels/{channel}/threads", thread).await?.id.get())
+        let path = format!("/channels/{channel}/threads");
+        let call = call(Method::POST, path.clone(), format!("POST {path}"));
+        let call = Call { json: Some(body.to_string()), is_harmless: false, ..call };
+        let thread: Made<ChannelId> = self.wire.send(call).await?;
+        Ok(thread.id.get())
     }
 
     /// Wakes a thread that was archived.
     pub async fn wake_thread(&self, thread: u64) -> Result<(), Refused> {
-        let body = json!({ "archived": false });
-        let edit = self.channels.edit_thread(ChannelId::new(thread), &body, None);
-        noted("PATCH", "/channels/{channel}", edit).await?;
-        Ok(())
+        let path = format!("/channels/{thread}");
+        let call = call(Method::PATCH, path.clone(), format!("PATCH {path}"));
+        let call = Call { json: Some(json!({ "archived": false }).to_string()), ..call };
+        self.wire.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
     /// Replaces all commands, in one server or everywhere.
     pub async fn register(&self, commands: &[Value], server: Option<u64>) -> Result<(), Refused> {
-        match server {
-            Some(server) => {
-                let server = serenity::all::GuildId::new(server);
-                noted("PUT", COMMANDS, self.channels.create_guild_commands(server, &commands)).await?;
-            }
-            None => {
-                noted("PUT", COMMANDS, self.channels.create_global_commands(&commands)).await?;
-            }
-        }
-        Ok(())
+        let application = self.application();
+        let path = match server {
+            Some(server) => format!("/applications/{application}/guilds/{server}/commands"),
+            None => format!("/applications/{application}/commands"),
+        };
+        let call = call(Method::PUT, path.clone(), format!("PUT {path}"));
+        let call = Call { json: Some(text(commands)), ..call };
+        self.wire.send::<IgnoredAny>(call).await.map(|_| ())
+    }
+
+    fn application(&self) -> u64 {
+        self.application.get().copied().unwrap_or_default()
+    }
+
+    /// What an interaction's token opens after the first answer, for fifteen minutes.
+    fn webhook(&self, method: Method, ticket: &Ticket, rest: &str) -> Call {
+        let path = format!("/webhooks/{}/{}{rest}", self.application(), ticket.token);
+        // Discord counts these by their token; an interaction has only one.
+        call(method.clone(), path, format!("{method} webhook {}", ticket.id))
     }
 }
 
-/// What is sent along with a message.
-fn files(post: &Post) -> Vec<CreateAttachment> {
-    post.file().map(|(name, bytes)| CreateAttachment::bytes(bytes, name)).into_iter().collect()
-}
-
-/// Routes as they are noted: the addresses themselves hold tokens.
-const CALLBACK: &str = "/interactions/{id}/{token}/callback";
-const ANSWER: &str = "/webhooks/{application}/{token}/messages/@original";
-const FOLLOW_UP: &str = "/webhooks/{application}/{token}";
-const COMMANDS: &str = "/applications/{application}/commands";
-
-/// Notes what became of a request.
-async fn noted<T>(
-    method: &'static str,
-    route: &'static str,
-    request: impl Future<Output = serenity::Result<T>>,
-) -> serenity::Result<T> {
-    let began = Instant::now();
-    let answer = request.await;
-    let status = match &answer {
-        Ok(_) => Some(200),
-        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))) => {
-            Some(refused.status_code.as_u16())
-        }
-        Err(_) => None,
-    };
-    let took = began.elapsed();
-    metrics().requested(method, status, took);
-    tracing::debug!(method, route, status, ms = took.as_secs_f64() * 1000.0, "asked Discord");
-    answer
-}
-
-/// Tries again what failed in passing.
-async fn patiently<T, F>(send: impl Fn() -> F) -> Result<T, Refused>
-where
-    F: Future<Output = serenity::Result<T>>,
-{
-    let mut pause = Duration::from_millis(250);
-    for _ in 1..TRIES {
-        match send().await.map_err(Refused::from) {
-            Err(refused) if refused.is_passing() => {
-                metrics().retried();
-                tokio::time::sleep(pause).await;
-            }
-            done => return done,
-        }
-        pause *= 4;
+/// A try whose answer was lost may have been the one that counts.
+fn answered<T: Default>(sent: Result<T, Refused>) -> Result<T, Refused> {
+    match sent {
+        Err(refused) if refused.is_answered() => Ok(T::default()),
+        sent => sent,
     }
-    Ok(send().await?)
+}
+
+fn get(path: String) -> Call {
+    let route = format!("GET {path}");
+    call(Method::GET, path, route)
+}
+
+fn call(method: Method, path: String, route: String) -> Call {
+    let until = Instant::now() + PATIENCE;
+    Call { method, path, route, is_answer: false, json: None, file: None, until, is_harmless: true }
+}
+
+/// The first answer to an interaction.
+fn callback(ticket: &Ticket, with_response: bool) -> Call {
+    let query = if with_response { "?with_response=true" } else { "" };
+    let path = format!("/interactions/{}/{}/callback{query}", ticket.id, ticket.token);
+    let until = ticket.came + FIRST_ANSWER;
+    Call { is_answer: true, until, ..call(Method::POST, path, format!("answer {}", ticket.id)) }
+}
+
+/// With a message and what is sent along with it.
+fn carrying(call: Call, post: &Post, json: String) -> Call {
+    Call { json: Some(json), file: post.file(), ..call }
+}
+
+fn answer_json(kind: Callback, post: &Post) -> String {
+    json!({ "type": kind as u8, "data": post }).to_string()
+}
+
+fn text(body: impl Serialize) -> String {
+    // Plain data of our own: there is nothing in it that JSON couldn't say.
+    serde_json::to_string(&body).unwrap_or_default()
 }

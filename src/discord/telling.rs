@@ -1,6 +1,10 @@
 //! Telling everybody what happened: one live board a table, edited in place while a turn goes on, posted anew when
 //! it passes; the old one shrinks to a line of account.
 
+use std::time::Duration;
+
+use tokio::sync::OwnedMutexGuard;
+
 use super::board::{News, Showing, safe_name};
 use super::desk::{Desk, Snag};
 use super::post::Post;
@@ -12,32 +16,53 @@ use crate::tables::{Held, Ring, Slot};
 use crate::text::{Arg, Lang};
 
 /// Discord's codes for a message that is gone, or can't be edited any more, or not now.
-const UNKNOWN_MESSAGE: isize = 10008;
-const TOO_MANY_OLD_EDITS: isize = 30046;
-const THREAD_ARCHIVED: isize = 50083;
+const UNKNOWN_MESSAGE: i64 = 10008;
+const TOO_MANY_OLD_EDITS: i64 = 30046;
+const THREAD_ARCHIVED: i64 = 50083;
+
+/// When a table that could not be shown is tried again; each further try waits twice as long.
+const LATER: Duration = Duration::from_secs(2);
+/// How often: for about a quarter of an hour.
+const LATER_TRIES: u32 = 9;
 
 impl Desk {
     /// Tells everybody what came of a visit: the board in place while the turn goes on, a new one when it passes.
     /// The visitor is answered last, so that whoever has an answer can rely on the board.
     pub(super) async fn tell(&self, visit: &Visit, mut held: Held) -> Result<(), Snag> {
-        let news = self.news(&held, visit.public, Some(visit.person()));
+        let told = self.tell_visitor(visit, &mut held).await;
+        told.map_err(|snag| self.untold(&held, visit.public, snag))
+    }
+
+    async fn tell_visitor(&self, visit: &Visit, held: &mut Held) -> Result<(), Snag> {
+        let news = self.news(held, visit.public, Some(visit.person()));
         let old = held.slot.board;
         let on_board = old.is_some_and(|board| visit.via == Via::Message(board.message));
-        if !is_new_board(&held) {
-            if on_board {
-                let post = Showing::new(&held.slot.table, visit.public).post(&news);
-                let post = self.drawn(post, held.slot.guild).await;
-                return Ok(visit.update(&self.rest, &post).await?);
+        if !is_new_board(held) {
+            if !on_board {
+                self.refresh(&mut held.slot, visit.public, &news).await?;
+                self.acknowledge(visit, held).await;
+                return Ok(());
             }
-            self.refresh(&mut held.slot, visit.public, &news).await?;
-            return self.acknowledge(visit, &held).await;
+            let post = Showing::new(&held.slot.table, visit.public).post(&news);
+            let post = self.drawn(post, held.slot.guild).await;
+            return match visit.update(&self.rest, &post).await {
+                Ok(()) => Ok(()),
+                // Too late for an answer; the board is everybody's and changes all the same.
+                Err(_) => self.refresh(&mut held.slot, visit.public, &news).await,
+            };
         }
-        let account = account(&held, visit.public);
+        let account = account(held, visit.public);
         match self.post_board(&mut held.slot, visit.public, &news).await {
-            Ok(()) if on_board => Ok(visit.update(&self.rest, &Post::text(account)).await?),
+            Ok(()) if on_board => {
+                if visit.update(&self.rest, &Post::text(&account)).await.is_err() {
+                    self.shrink(old, &account).await;
+                }
+                Ok(())
+            }
             Ok(()) => {
                 self.shrink(old, &account).await;
-                self.acknowledge(visit, &held).await
+                self.acknowledge(visit, held).await;
+                Ok(())
             }
             // Where no message can be posted the board lives on in its old place, and the visitor learns why.
             Err(snag) if on_board => {
@@ -50,8 +75,46 @@ impl Desk {
         }
     }
 
-    /// A word to who acted away from the board, in their language: what they did, or the hand they have now.
-    async fn acknowledge(&self, visit: &Visit, held: &Held) -> Result<(), Snag> {
+    /// A change that Discord doesn't let us show now is shown as soon as it does, unless another came meanwhile.
+    pub(super) fn untold(&self, held: &Held, lang: Lang, snag: Snag) -> Snag {
+        let Snag::Refused(refused) = snag else { return snag };
+        if !refused.is_passing() {
+            return Snag::Refused(refused);
+        }
+        let (desk, slot) = (self.clone(), OwnedMutexGuard::mutex(&held.slot).clone());
+        let (steps, is_new) = (held.slot.table.steps(), is_new_board(held) || held.slot.board.is_none());
+        tokio::spawn(async move {
+            let mut pause = LATER;
+            for _ in 0..LATER_TRIES {
+                tokio::time::sleep(pause).await;
+                let mut slot = slot.lock().await;
+                if slot.table.steps() != steps || desk.tell_again(&mut slot, lang, is_new).await {
+                    return;
+                }
+                pause *= 2;
+            }
+            tracing::warn!("a table could not be shown for a long time");
+        });
+        Snag::Untold(refused)
+    }
+
+    /// Whether it is settled now: shown, or never to be shown.
+    async fn tell_again(&self, slot: &mut Slot, lang: Lang, is_new: bool) -> bool {
+        let old = slot.board;
+        let told = if is_new {
+            self.post_board(slot, lang, &News::default()).await
+        } else {
+            self.refresh(slot, lang, &News::default()).await
+        };
+        if told.is_ok() && old != slot.board {
+            self.shrink(old, &lang.say("board-moved", &[])).await;
+        }
+        !matches!(told, Err(Snag::Refused(refused)) if refused.is_passing())
+    }
+
+    /// A word to who acted away from the board, in their language: what they did, or the hand they have now. The
+    /// board is out by then, so nothing is lost if they can't be told.
+    async fn acknowledge(&self, visit: &Visit, held: &Held) {
         let table = &held.slot.table;
         let seat = table.seat_of(visit.person().user);
         let hand = seat.and_then(|seat| Showing::new(table, visit.lang).hand(seat));
@@ -64,11 +127,9 @@ impl Desk {
             }
         };
         let post = self.drawn(post, held.slot.guild).await;
-        match visit.via {
-            Via::PrivateMessage => visit.update(&self.rest, &post).await?,
-            _ => visit.say_privately(&self.rest, post).await?,
+        if let Err(error) = visit.show(&self.rest, post).await {
+            tracing::warn!(%error, "a visitor could not be told");
         }
-        Ok(())
     }
 
     /// What happened, for the board. `visitor` is who did it, if somebody did.
@@ -151,8 +212,10 @@ impl Desk {
                 let account = account(&held, lang);
                 let old = held.slot.board;
                 let posted = self.post_board(&mut held.slot, lang, &news).await;
-                self.shrink(old, &account).await;
-                posted
+                if posted.is_ok() {
+                    self.shrink(old, &account).await;
+                }
+                posted.map_err(|snag| self.untold(&held, lang, snag))
             }
         };
         if let Err(snag) = told {

@@ -7,7 +7,7 @@ use serenity::all::Permissions;
 use tokio::sync::Mutex;
 
 use super::post::Post;
-use super::rest::{Callback, Refused, Rest};
+use super::rest::{Callback, Refused, Rest, Ticket};
 use crate::fair::GameId;
 use crate::settings;
 use crate::table::Person;
@@ -37,7 +37,7 @@ pub struct Visit {
     pub manages: bool,
     /// What is settled in the server.
     pub server: settings::Server,
-    token: String,
+    ticket: Ticket,
     progress: Mutex<Progress>,
 }
 
@@ -63,8 +63,9 @@ enum Progress {
 
 impl Visit {
     /// A visit that nobody has answered yet.
-    pub fn new(request: Request, token: String, via: Via) -> Visit {
+    pub fn new(request: Request, token: &str, via: Via) -> Visit {
         Visit {
+            ticket: Ticket::new(request.interaction, token),
             request,
             lang: Lang::default(),
             public: Lang::default(),
@@ -74,7 +75,6 @@ impl Visit {
             table: None,
             manages: false,
             server: settings::Server::default(),
-            token,
             progress: Mutex::new(Progress::Open),
         }
     }
@@ -89,7 +89,7 @@ impl Visit {
         tokio::pin!(service);
         tokio::select! {
             served = &mut service => return served,
-            () = tokio::time::sleep(PATIENCE) => {}
+            () = tokio::time::sleep_until((self.ticket.came + PATIENCE).into()) => {}
         }
         tokio::join!(service, self.defer(rest)).0
     }
@@ -105,8 +105,9 @@ impl Visit {
             Via::Message(_) | Via::PrivateMessage => (Callback::DeferredUpdate, Post::default()),
         };
         let data = serde_json::json!({ "flags": data.flags() });
-        match rest.answer(self.request.interaction, &self.token, kind, data).await {
+        match rest.answer(&self.ticket, kind, data).await {
             Ok(()) => *progress = Progress::Deferred,
+            Err(error) if error.is_answered() => {}
             Err(error) => tracing::warn!(%error, "an answer could not be deferred"),
         }
     }
@@ -117,15 +118,15 @@ impl Visit {
         let post = post.private();
         match (*progress, self.via) {
             (Progress::Open, _) => {
-                rest.answer_with(self.request.interaction, &self.token, Callback::Message, &post).await?;
+                rest.answer_with(&self.ticket, Callback::Message, &post).await?;
             }
-            (Progress::Deferred, Via::Command) => rest.edit_answer(&self.token, &post.unflagged()).await?,
+            (Progress::Deferred, Via::Command) => rest.edit_answer(&self.ticket, &post.unflagged()).await?,
             // Everybody sees that an answer was promised; what is private can't take its place.
             (Progress::Deferred, Via::PublicCommand) => {
-                rest.take_back_answer(&self.token).await?;
-                rest.follow_up(&self.token, &post).await?;
+                rest.take_back_answer(&self.ticket).await?;
+                rest.follow_up(&self.ticket, &post).await?;
             }
-            _ => rest.follow_up(&self.token, &post).await?,
+            _ => rest.follow_up(&self.ticket, &post).await?,
         }
         *progress = Progress::Answered;
         Ok(())
@@ -142,20 +143,20 @@ impl Visit {
     /// Says something that everybody sees, and answers the message's id.
     pub async fn say_publicly(&self, rest: &Rest, post: &Post) -> Result<u64, Refused> {
         let mut progress = self.progress.lock().await;
-        match *progress {
-            Progress::Open => {
-                rest.answer_with(self.request.interaction, &self.token, Callback::Message, post).await?;
-            }
-            _ => rest.edit_answer(&self.token, post).await?,
+        if *progress == Progress::Open {
+            let message = rest.answer_and_find(&self.ticket, Callback::Message, post).await?;
+            *progress = Progress::Answered;
+            return Ok(message);
         }
+        rest.edit_answer(&self.ticket, post).await?;
         *progress = Progress::Answered;
-        rest.answered_with(&self.token).await
+        rest.answered_with(&self.ticket).await
     }
 
     /// Hands a form to fill in. It comes back as a visit of its own.
     pub async fn hand_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), Refused> {
         let mut progress = self.progress.lock().await;
-        rest.answer(self.request.interaction, &self.token, Callback::Form, form).await?;
+        rest.answer(&self.ticket, Callback::Form, form).await?;
         *progress = Progress::Answered;
         Ok(())
     }
@@ -165,9 +166,9 @@ impl Visit {
         let mut progress = self.progress.lock().await;
         match *progress {
             Progress::Open => {
-                rest.answer_with(self.request.interaction, &self.token, Callback::Update, post).await?;
+                rest.answer_with(&self.ticket, Callback::Update, post).await?;
             }
-            _ => rest.edit_answer(&self.token, post).await?,
+            _ => rest.edit_answer(&self.ticket, post).await?,
         }
         *progress = Progress::Answered;
         Ok(())

@@ -57,7 +57,7 @@ impl Desk {
         // An hour from the start on, when all shards have said which servers they are in.
         if now > *weekly.cleaned.get_or_insert(now) + CLEANING {
             weekly.cleaned = Some(now);
-            if let Err(error) = self.drop_the_left(|_| true).await {
+            if let Err(error) = self.drop_the_left(self.tables.shards()).await {
                 tracing::warn!(%error, "the data of a server could not be dropped");
             }
         }
@@ -79,6 +79,9 @@ impl Desk {
         for (scope, channel) in self.tables.store().settings_of(key::WEEKLY).await? {
             let guild = scope.strip_prefix("guild:").and_then(|guild| guild.parse().ok());
             let (Some(guild), Ok(channel)) = (guild, channel.parse()) else { continue };
+            if !self.tables.shards().serve(Some(guild)) {
+                continue;
+            }
             match self.post_one(guild, channel, week).await {
                 Ok(()) => {}
                 // A channel that is gone or closed to us: nothing that trying again would mend.

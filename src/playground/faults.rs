@@ -21,6 +21,8 @@ pub enum Fault {
     Slow(Duration),
     /// The request is carried out, but its answer never arrives.
     Lost,
+    /// The line breaks before anything is done.
+    Dropped,
 }
 
 struct Planned {
@@ -41,12 +43,19 @@ impl Faults {
         self.planned.lock().unwrap_or_else(PoisonError::into_inner).push(planned);
     }
 
+    /// Forgets what is still planned.
+    pub fn clear(&self) {
+        self.planned.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// The fault planned for this request, used up by it.
     pub fn take(&self, method: &str, path: &str) -> Option<Fault> {
         let mut planned = self.planned.lock().unwrap_or_else(PoisonError::into_inner);
         let fits = |plan: &&mut Planned| plan.left > 0 && plan.method == method && path.contains(&plan.path);
         let plan = planned.iter_mut().find(fits)?;
         plan.left -= 1;
-        Some(plan.fault)
+        let fault = plan.fault;
+        planned.retain(|plan| plan.left > 0);
+        Some(fault)
     }
 }

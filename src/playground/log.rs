@@ -36,6 +36,11 @@ impl Log {
         self.requests.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    pub fn after(&self, seen: usize) -> Vec<Request> {
+        let requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        requests.get(seen..).unwrap_or_default().to_vec()
+    }
+
     /// Waits for the nth request of this kind (counted from 1), unless it was already made.
     pub async fn nth(&self, method: &str, path: &str, n: usize) -> Request {
         let mut count = self.count.subscribe();

@@ -213,8 +213,14 @@ impl Person {
     /// The raw door: an interaction whose fields are replaced by the given ones, whatever Discord
     /// would have sent. It is delivered and can be answered like any other.
     pub async fn forges(&self, channel: &Channel, interaction: Value) -> Result<Answer, Mishap> {
-        let id = self.shared.world().raise_forged(self.id, channel.id(), &interaction)?;
+        let (id, _) = self.shared.world().raise_forged(self.id, channel.id(), &interaction)?;
         self.waits_for(id).await
+    }
+
+    /// The same without waiting for an answer: what the bot is told.
+    pub fn throws(&self, channel: &Channel, interaction: &Value) -> Result<Value, Mishap> {
+        let (_, told) = self.shared.world().raise_forged(self.id, channel.id(), interaction)?;
+        Ok(told)
     }
 
     async fn waits_for(&self, id: InteractionId) -> Result<Answer, Mishap> {

@@ -36,6 +36,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
     Router::new()
         .nest("/api/v10", api)
         .route("/gateway", get(connection::accept))
+        .route("/gateway/", get(connection::accept))
         .route("/attachments/{channel}/{id}/{name}", get(channels::file))
         .with_state(shared)
 }

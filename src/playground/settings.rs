@@ -24,6 +24,8 @@ pub struct Settings {
     pub identifies: u64,
     /// The number of shards recommended in `/gateway/bot`.
     pub shards: u64,
+    /// How many guilds one shard may have.
+    pub guilds_per_shard: usize,
     /// The privileged intents granted to the application (none by default).
     pub privileged_intents: u64,
     /// How many events are kept for a session that may resume.
@@ -46,6 +48,7 @@ impl Default for Settings {
             max_concurrency: 1,
             identifies: 1000,
             shards: 1,
+            guilds_per_shard: 2500,
             privileged_intents: 0,
             replay_buffer: 1000,
             old_edits: 3,

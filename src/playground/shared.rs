@@ -4,12 +4,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use super::{faults::Faults, log::Log, world::World};
+use super::{faults::Faults, limits::Limits, log::Log, world::World};
 
 /// One playground's insides.
 pub(crate) struct Shared {
     world: Mutex<World>,
     pub faults: Faults,
+    pub limits: Limits,
     pub log: Log,
     /// Becomes true when the playground ends.
     pub closing: watch::Sender<bool>,
@@ -20,6 +21,7 @@ impl Shared {
         Self {
             world: Mutex::new(world),
             faults: Faults::default(),
+            limits: Limits::default(),
             log: Log::default(),
             closing: watch::Sender::new(false),
         }

@@ -114,7 +114,12 @@ impl Change {
                 Query::new(sql::CLEAR_SETTING).bind(scope).bind(key).execute(connection).await?;
                 Ok(())
             }
-            Change::ForgetPerson(farewell) => Ok(privacy::forget(connection, farewell).await?),
+            Change::ForgetPerson(farewell) => {
+                for (table, step) in &farewell.marks {
+                    add_step(connection, table, step).await?;
+                }
+                Ok(privacy::forget(connection, farewell).await?)
+            }
             Change::Hide { user, hidden } => Ok(privacy::hide(connection, *user, *hidden).await?),
             Change::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
             Change::Leave { guild, at } => Ok(privacy::leave(connection, *guild, *at).await?),
@@ -160,14 +165,18 @@ async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Refus
 }
 
 async fn add_steps(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
-    for Step { number, at, text, guest } in &entry.steps {
-        let add = connection.choose(sql::ADD_STEP, sql::ADD_STEP_POSTGRES);
-        let insert = Query::new(add).bind(&entry.table).bind(*number).bind(*at).bind(text);
-        unless_overtaken(insert.execute(connection).await?)?;
-        if let Some(guest) = guest {
-            let insert = Query::new(sql::ADD_GUEST).bind(&entry.table).bind(*guest);
-            insert.execute(connection).await?;
-        }
+    for step in &entry.steps {
+        add_step(connection, &entry.table, step).await?;
+    }
+    Ok(())
+}
+
+async fn add_step(connection: &mut Connection, table: &str, step: &Step) -> Result<(), Refusal> {
+    let add = connection.choose(sql::ADD_STEP, sql::ADD_STEP_POSTGRES);
+    let insert = Query::new(add).bind(table).bind(step.number).bind(step.at).bind(&step.text);
+    unless_overtaken(insert.execute(connection).await?)?;
+    if let Some(guest) = step.guest {
+        Query::new(sql::ADD_GUEST).bind(table).bind(guest).execute(connection).await?;
     }
     Ok(())
 }

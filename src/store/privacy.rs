@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::database::{Connection, Pool, Query, Row};
-use super::{StoreError, Stored, past, reading, rebuild, sql};
+use super::{Step, StoreError, Stored, past, reading, rebuild, sql};
+use crate::shards::Shards;
 use crate::standings::Played;
 
 /// Everything that is kept of a person.
@@ -48,6 +49,8 @@ pub struct Farewell {
     pub steps: Vec<(String, u32, String)>,
     /// The tables whose steps these are.
     pub tables: Vec<String>,
+    /// A last step for each of them that is open, by which whoever has it in memory learns that steps were changed.
+    pub marks: Vec<(String, Step)>,
 }
 
 pub(super) async fn dossier(pool: &Pool, user: u64) -> Result<Dossier, StoreError> {
@@ -171,12 +174,16 @@ pub(super) async fn leave(connection: &mut Connection, guild: u64, at: i64) -> R
     Ok(())
 }
 
-/// The servers the bot is in, as far as it knows; or those it left before a moment.
-pub(super) async fn servers(pool: &Pool, left_before: Option<i64>) -> Result<Vec<u64>, StoreError> {
-    let guilds: Vec<i64> = match left_before {
-        None => Query::new(sql::SERVERS).read_firsts(pool).await?,
-        Some(moment) => Query::new(sql::LEFT_SERVERS).bind(moment).read_firsts(pool).await?,
-    };
+/// The servers of these shards that the bot is in, as far as it knows.
+pub(super) async fn servers(pool: &Pool, shards: &Shards) -> Result<Vec<u64>, StoreError> {
+    let query = Query::new(sql::SERVERS).bind(shards.total()).bind(shards.first()).bind(shards.last());
+    let guilds: Vec<i64> = query.read_firsts(pool).await?;
+    Ok(guilds.into_iter().map(i64::cast_unsigned).collect())
+}
+
+/// The servers the bot left before a moment.
+pub(super) async fn left_servers(pool: &Pool, moment: i64) -> Result<Vec<u64>, StoreError> {
+    let guilds: Vec<i64> = Query::new(sql::LEFT_SERVERS).bind(moment).read_firsts(pool).await?;
     Ok(guilds.into_iter().map(i64::cast_unsigned).collect())
 }
 

@@ -1,11 +1,33 @@
 //! From rows to plain data.
 
 use super::database::{Pool, Query, Row};
-use super::{Board, NewTable, Step, StoreError, Stored, sql};
+use super::{Board, Glance, NewTable, Step, StoreError, Stored, sql};
+use crate::shards::Shards;
 
-pub(super) async fn open_tables(pool: &Pool, after: i64) -> Result<Vec<Stored>, StoreError> {
-    let rows = Query::new(sql::OPEN_TABLES).bind(after).read(pool).await?;
-    Ok(tables(&rows)?)
+pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: i64) -> Result<Vec<Stored>, StoreError> {
+    let query = Query::new(sql::OPEN_TABLES).bind(after);
+    let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
+    Ok(tables(&query.read(pool).await?)?)
+}
+
+pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {
+    let rows = Query::new(sql::OPEN_TABLE_IN).bind(channel).read(pool).await?;
+    Ok(tables(&rows)?.pop())
+}
+
+pub(super) async fn glance(pool: &Pool, id: &str) -> Result<Option<Glance>, StoreError> {
+    let rows = Query::new(sql::GLANCE).bind(id).read(pool).await?;
+    let read = |row: &Row| {
+        let steps =
+            u32::try_from(row.get::<i64>("steps")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
+        Ok::<_, sqlx::Error>(Glance { steps, over: row.get::<i64>("is_over")? != 0, board: board(row)? })
+    };
+    Ok(rows.first().map(read).transpose()?)
+}
+
+pub(super) async fn has_counted(pool: &Pool, interaction: u64) -> Result<bool, StoreError> {
+    let found: Option<i64> = Query::new(sql::COUNTED_INTERACTION).bind(interaction).read_first(pool).await?;
+    Ok(found.is_some())
 }
 
 pub(super) async fn table(pool: &Pool, id: &str) -> Result<Option<Stored>, StoreError> {
@@ -69,10 +91,12 @@ fn stored(row: &Row) -> Result<Stored, sqlx::Error> {
         opened_at: row.get("opened_at")?,
         seed: row.get("seed")?,
     };
-    let board = discord_id(row, "board_channel")?
-        .zip(discord_id(row, "board_message")?)
-        .map(|(channel, message)| Board { channel, message });
-    Ok(Stored { table, over: row.get::<i64>("is_over")? != 0, board, steps: Vec::new() })
+    Ok(Stored { table, over: row.get::<i64>("is_over")? != 0, board: board(row)?, steps: Vec::new() })
+}
+
+fn board(row: &Row) -> Result<Option<Board>, sqlx::Error> {
+    let place = discord_id(row, "board_channel")?.zip(discord_id(row, "board_message")?);
+    Ok(place.map(|(channel, message)| Board { channel, message }))
 }
 
 fn step(row: &Row) -> Result<Option<Step>, sqlx::Error> {

@@ -110,6 +110,17 @@ pub struct Stored {
     pub steps: Vec<Step>,
 }
 
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// How many steps its journal has.
+    pub steps: u32,
+    /// Whether it is over.
+    pub over: bool,
+    /// The message that shows it, if one was remembered.
+    pub board: Option<Board>,
+}
+
 /// What became of a write that met no trouble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use = "a write may have been refused"]

@@ -193,10 +193,22 @@ macro_rules! stored {
     };
 }
 
-/// The next of those that aren't over, by their channels. Each row takes a kilobyte or two while it is read, and a busy
-/// house has hundreds of thousands of them.
-pub(super) const OPEN_TABLES: &str =
-    stored!("t.id IN (SELECT id FROM tables WHERE is_over = 0 AND channel > $1 ORDER BY channel LIMIT 128)");
+/// The next of those of some shards that aren't over, by their channels. Each row takes a kilobyte or two while it is
+/// read, and a busy house has hundreds of thousands of them.
+pub(super) const OPEN_TABLES: &str = stored!(
+    "t.id IN (SELECT id FROM tables WHERE is_over = 0 AND channel > $1
+              AND COALESCE((guild >> 22) % $2, 0) BETWEEN $3 AND $4 ORDER BY channel LIMIT 128)"
+);
+
+pub(super) const OPEN_TABLE_IN: &str = stored!("t.channel = $1 AND t.is_over = 0");
+
+pub(super) const GLANCE: &str = "
+    SELECT is_over, board_channel, board_message,
+           (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = $1) AS steps
+    FROM tables WHERE id = $1";
+
+pub(super) const COUNTED_INTERACTION: &str = "
+    SELECT id FROM interactions WHERE id = $1";
 
 pub(super) const TABLE: &str = stored!("t.id = $1");
 
@@ -376,7 +388,7 @@ pub(super) const LEAVE_SERVER: &str = "
     ON CONFLICT (guild) DO UPDATE SET left_at = excluded.left_at";
 
 pub(super) const SERVERS: &str = "
-    SELECT guild FROM servers WHERE left_at IS NULL ORDER BY guild";
+    SELECT guild FROM servers WHERE left_at IS NULL AND (guild >> 22) % $1 BETWEEN $2 AND $3 ORDER BY guild";
 
 pub(super) const LEFT_SERVERS: &str = "
     SELECT guild FROM servers WHERE left_at < $1 ORDER BY guild";

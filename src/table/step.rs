@@ -64,6 +64,8 @@ pub enum Step {
     Ended {
         reason: EndReason,
     },
+    /// Somebody was forgotten, and the steps before this one name nobody in their place.
+    Forgotten {},
 }
 
 /// Who made a move.
@@ -211,7 +213,7 @@ impl Table {
             }
             Step::Voted { user } => self.votes.push(*user),
             Step::Ended { reason } => self.end(*reason),
-            Step::Opened { .. } | Step::Started { .. } | Step::Played { .. } => {}
+            Step::Opened { .. } | Step::Started { .. } | Step::Played { .. } | Step::Forgotten {} => {}
         }
         // Who comes and goes while a game is played doesn't turn the clock back for the others.
         if self.is_lobby() {

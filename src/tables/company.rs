@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Held, Tables};
+use super::{Denied, Held, Tables};
 use crate::metrics::metrics;
-use crate::table::{Moment, Table};
+use crate::table::{Moment, Refusal, Table};
 
 /// How often the clock is looked at while a computer waits for its moment.
 const GLANCE: Duration = Duration::from_millis(40);
@@ -51,6 +51,8 @@ impl Tables {
             }
             match self.commit(slot, change, None).await {
                 Ok(held) => return Some(held),
+                // Somebody else has the table as well, and was faster.
+                Err(Denied::Refused(Refusal::Stale)) => {}
                 Err(denied) => return self.stop_thinking(channel, &denied),
             }
         }

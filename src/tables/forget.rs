@@ -1,50 +1,78 @@
 //! Making nobody of a person who asks for it: they get up from every table they sit at, and a number that Discord gives
 //! nobody takes their place in everything that is stored. What others did stays as it was.
 
+use std::sync::Arc;
+
 use rand::TryRng;
 use rand::rngs::SysRng;
 use serde_json::Value;
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::Mutex;
 
-use super::{Denied, Held, Slot, Tables, restore};
+use super::{Denied, Held, Slot, TRIES, Tables, restore};
 use crate::fair::NoRandomness;
-use crate::store::{Farewell, StoreError, Stored};
-use crate::table::{Ask, Person, UserId};
+use crate::store::{Farewell, StoreError, Stored, Written};
+use crate::table::{Ask, Person, Refusal, Step, UserId};
 
 impl Tables {
     /// Forgets a person, and answers the open tables they sat at. These stay locked until the answer is dropped, so
     /// that nobody sees one of them half forgotten.
     pub async fn forget(&self, user: UserId) -> Result<Vec<Held>, Denied> {
         let mut left = self.leave_everywhere(user).await?;
-        let farewell = self.farewell(user.0).await?;
-        self.store.forget(farewell).await?;
-        for held in &mut left {
-            self.take_up_again(&mut held.slot).await?;
+        for _ in 0..TRIES {
+            let farewell = self.farewell(user.0).await?;
+            if self.store.forget(farewell).await? == Written::Done {
+                for held in &mut left {
+                    self.take_up_again(&mut held.slot).await?;
+                }
+                return Ok(left);
+            }
         }
-        Ok(left)
+        Err(Denied::Refused(Refusal::Stale))
     }
 
     async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Held>, Denied> {
-        let slots: Vec<_> = self.open.iter().map(|place| place.slot.clone()).collect();
+        let mut slots: Vec<_> = self.open.iter().map(|place| place.slot.clone()).collect();
+        slots.extend(self.elsewhere(user).await?);
         let mut left = Vec::new();
         for slot in slots {
-            let slot = slot.lock_owned().await;
-            if slot.table.seat_of(user).is_some() && slot.table.ended().is_none() {
-                left.push(self.leave(slot, user).await?);
-            }
+            left.extend(self.leave(slot, user).await?);
         }
         Ok(left)
     }
 
-    async fn leave(&self, slot: OwnedMutexGuard<Slot>, user: UserId) -> Result<Held, Denied> {
-        let person = Person { user, name: String::new(), moderates: false };
-        let change = slot.table.ask(&person, Ask::Leave, self.now()).map_err(Denied::Refused)?;
-        // Who is away already has nothing to leave.
-        if change.steps.is_empty() {
-            let turn_before = slot.table.turn();
-            return Ok(Held { slot, steps: Vec::new(), events: Vec::new(), turn_before });
+    /// The open tables a person has sat at that are other processes' business.
+    async fn elsewhere(&self, user: UserId) -> Result<Vec<Arc<Mutex<Slot>>>, StoreError> {
+        if !self.store.is_shared() {
+            return Ok(Vec::new());
         }
-        self.commit(slot, change, None).await
+        let tables = self.store.tables_of(user.0).await?.into_iter();
+        let foreign = tables.filter(|stored| !stored.over && !self.open.contains_key(&stored.table.channel));
+        Ok(foreign
+            .filter_map(|stored| restore::revive(stored).ok())
+            .map(|slot| Arc::new(Mutex::new(slot)))
+            .collect())
+    }
+
+    /// Gets a person up from a table, if they sit there.
+    async fn leave(&self, slot: Arc<Mutex<Slot>>, user: UserId) -> Result<Option<Held>, Denied> {
+        let person = Person { user, name: String::new(), moderates: false };
+        for _ in 0..TRIES {
+            let slot = slot.clone().lock_owned().await;
+            if slot.table.seat_of(user).is_none() || slot.table.ended().is_some() {
+                return Ok(None);
+            }
+            let change = slot.table.ask(&person, Ask::Leave, self.now()).map_err(Denied::Refused)?;
+            // Who is away already has nothing to leave.
+            if change.steps.is_empty() {
+                let turn_before = slot.table.turn();
+                return Ok(Some(Held { slot, steps: Vec::new(), events: Vec::new(), turn_before }));
+            }
+            match self.commit(slot, change, None).await {
+                Err(Denied::Refused(Refusal::Stale)) => {}
+                done => return done.map(Some),
+            }
+        }
+        Err(Denied::Refused(Refusal::Stale))
     }
 
     /// Takes a table up from what is stored of it now.
@@ -74,6 +102,11 @@ impl Tables {
             let alias = farewell.aliases.iter().find(|(guild, _)| *guild == stored.table.guild);
             let alias = alias.map_or(0, |(_, alias)| *alias);
             farewell.steps.extend(renamed(stored, user, alias));
+            if !stored.over {
+                let number = stored.steps.last().map_or(0, |step| step.number) + 1;
+                let mark = self.rows(number, &[Step::Forgotten {}]);
+                farewell.marks.extend(mark.into_iter().map(|step| (stored.table.id.clone(), step)));
+            }
             farewell.tables.push(stored.table.id.clone());
         }
         Ok(farewell)
@@ -112,7 +145,6 @@ fn rename(value: &mut Value, user: u64, alias: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Step;
 
     #[test]
     fn a_step_that_names_a_person_names_nobody_and_can_still_be_taken() {

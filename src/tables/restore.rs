@@ -1,17 +1,17 @@
 //! Tables after a restart: every open one is its stored steps taken again.
 
 use dashmap::{DashMap, DashSet};
-use tokio::sync::OwnedMutexGuard;
 
 use super::{Clock, Place, Slot, Tables};
 use crate::fair::{GameId, Seed};
 use crate::games::Seat;
+use crate::shards::Shards;
 use crate::store::{Store, StoreError, Stored};
 use crate::table::{Broken, Moment, Step, Table, UserId};
 
 impl Tables {
-    /// All tables that were open when the store was last written to.
-    pub async fn restore(store: Store, clock: Clock) -> Result<Tables, StoreError> {
+    /// All tables of these shards that were open when the store was last written to.
+    pub async fn restore(store: Store, clock: Clock, shards: Shards) -> Result<Tables, StoreError> {
         let open = DashMap::new();
         let mut broken = Vec::new();
         let take_up = |stored: Stored| {
@@ -24,22 +24,13 @@ impl Tables {
                 Err(error) => broken.push((id, error)),
             }
         };
-        store.each_open_table(take_up).await?;
+        store.each_open_table(&shards, take_up).await?;
         for (id, error) in broken {
             // It stays in the store for whoever wants to look into it, but out of the players' way.
             tracing::error!(table = id, %error, "a stored table can't be taken up again");
             let _ = store.close_table(&id, Vec::new(), None, None).await?;
         }
-        Ok(Tables { open, thinking: DashSet::new(), store, clock })
-    }
-
-    /// Takes the stored state of a table that somebody else has written to.
-    pub(super) async fn reload(&self, mut slot: OwnedMutexGuard<Slot>, id: &str) -> Result<(), StoreError> {
-        match self.store.table(id).await?.filter(|stored| !stored.over).map(revive) {
-            Some(Ok(fresh)) => *slot = fresh,
-            _ => drop(self.open.remove(&slot.channel)),
-        }
-        Ok(())
+        Ok(Tables { open, thinking: DashSet::new(), store, clock, shards })
     }
 }
 

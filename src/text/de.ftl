@@ -1102,6 +1102,10 @@ option-privacy-export-description = Alles davon als Datei
 option-privacy-forget-name = vergessen
 option-privacy-forget-description = Alles davon löschen
 
+## When Discord is slow
+
+trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Das Spielfeld folgt, sobald es geht; /{ command-table-name } bringt es auch.
+
 ## Operators: the command line
 
 health-unasked = Niemand zu fragen: METRICS ist nicht gesetzt, der Bot beantwortet also keine Fragen.

@@ -1111,6 +1111,10 @@ option-privacy-export-description = All of it as a file
 option-privacy-forget-name = forget
 option-privacy-forget-description = Delete all of it
 
+## When Discord is slow
+
+trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; /{ command-table-name } brings it too.
+
 ## Operators: the command line
 
 health-unasked = Nothing to ask: METRICS isn't set, so the bot answers no questions.

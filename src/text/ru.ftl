@@ -1160,6 +1160,10 @@ option-privacy-export-description = Всё это файлом
 option-privacy-forget-name = забыть
 option-privacy-forget-description = Всё это удалить
 
+## When Discord is slow
+
+trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится; его покажет и /{ command-table-name }.
+
 ## Operators: the command line
 
 health-unasked = Спросить некого: METRICS не задан, и бот не отвечает на вопросы.

@@ -14,6 +14,12 @@ pub(super) struct Request {
     pub deed: Deed,
 }
 
+/// Whether a text is a request, for the fuzz targets.
+#[cfg(feature = "fuzzing")]
+pub fn is_request(text: &str) -> bool {
+    serde_json::from_str::<Request>(text).is_ok()
+}
+
 /// What people do.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]

@@ -14,7 +14,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) struct House {
-    pub(crate) discord: Playground,
+    pub(crate) discord: Arc<Playground>,
     pub(crate) guild: Guild,
     pub(crate) channel: Channel,
     watcher: Person,
@@ -28,6 +28,11 @@ pub(crate) struct House {
     folder: std::path::PathBuf,
 }
 
+/// Restarts in quick succession are for the tests, not for Discord.
+pub(crate) fn quick() -> Settings {
+    Settings { identify_interval: std::time::Duration::ZERO, ..Settings::default() }
+}
+
 static HOUSES: AtomicI64 = AtomicI64::new(0);
 
 impl House {
@@ -38,49 +43,59 @@ impl House {
 
     /// The same with a clock that runs twenty times faster, so that computers needn't be waited for.
     pub(crate) async fn hurried() -> House {
-        House::built("en-US", 20).await
+        House::built("en-US", 20, quick()).await
     }
 
     /// The same in a server of this language.
     pub(crate) async fn speaking(locale: &str) -> House {
-        House::built(locale, 1).await
+        House::built(locale, 1, quick()).await
     }
 
-    async fn built(locale: &str, speed: i64) -> House {
+    /// The same at a Discord with settings of its own.
+    #[allow(dead_code, reason = "for the scenes of trouble")]
+    pub(crate) async fn at(settings: Settings) -> House {
+        House::built("en-US", 1, settings).await
+    }
+
+    async fn built(locale: &str, speed: i64, settings: Settings) -> House {
         let number = HOUSES.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("stammtisch-bot-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        // Restarts in quick succession are for the tests, not for Discord.
-        let settings = Settings { identify_interval: std::time::Duration::ZERO, ..Settings::default() };
-        let discord = Playground::start_with(settings).await.unwrap();
+        let discord = Arc::new(Playground::start_with(settings).await.unwrap());
         assert!(discord.address().ip().is_loopback());
         let guild = discord.guild("Regulars").speaks(locale);
+        let database = format!("sqlite://{}", folder.join("tables.db").display());
+        let mut house = House { speed, folder, ..House::without_bot(discord, guild, &database) };
+        house.start().await;
+        house
+    }
+
+    /// A server of this playground; its bot is somebody else's business.
+    pub(crate) fn without_bot(discord: Arc<Playground>, guild: Guild, database: &str) -> House {
         let channel = guild.channel("games");
         let watcher = guild.person("Watcher");
         let config = Config {
             token: Token(discord.token()),
-            database: format!("sqlite://{}", folder.join("tables.db").display()),
+            database: database.to_owned(),
             api: Some(discord.url()),
             test_server: None,
+            shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
             metrics: None,
         };
-        let ahead = Arc::new(AtomicI64::new(0));
-        let mut house = House {
+        House {
             discord,
             guild,
             channel,
             watcher,
             config,
-            ahead,
-            speed,
+            ahead: Arc::default(),
+            speed: 1,
             began: bot::system_clock()(),
             bot: None,
-            folder,
-        };
-        house.start().await;
-        house
+            folder: std::path::PathBuf::new(),
+        }
     }
 
     /// Starts the bot and waits until it is there.

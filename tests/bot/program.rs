@@ -14,9 +14,13 @@ fn program() -> Command {
 
 #[test]
 fn bad_settings_stop_the_start_with_one_line_that_names_them() {
-    for (name, value) in
-        [("DISCORD_TOKEN", ""), ("DISCORD_API", "nowhere"), ("LOG", "loud"), ("TEST_SERVER", "x")]
-    {
+    for (name, value) in [
+        ("DISCORD_TOKEN", ""),
+        ("DISCORD_API", "nowhere"),
+        ("LOG", "loud"),
+        ("TEST_SERVER", "x"),
+        ("SHARDS", "1/2"),
+    ] {
         let token = if name == "DISCORD_TOKEN" { "" } else { "canary-token" };
         let run = program().env("DISCORD_TOKEN", token).env(name, value).output().unwrap();
         let said = String::from_utf8(run.stderr).unwrap();

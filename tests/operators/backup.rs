@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use stammtisch::bot::system_clock;
 use stammtisch::playground::Person;
+use stammtisch::shards::Shards;
 use stammtisch::store::Store;
 use stammtisch::tables::Tables;
 
@@ -72,7 +73,7 @@ async fn taken_up(copy: &Path) -> usize {
     std::fs::copy(copy, &restored).unwrap();
     let store = Store::open(&format!("sqlite://{}", restored.display())).await.unwrap();
     let stored = store.open_tables().await.unwrap();
-    let tables = Tables::restore(store.clone(), system_clock()).await.unwrap();
+    let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
     assert_eq!(tables.count(), stored.len());
     store.close().await;
     stored.iter().map(|stored| stored.steps.len()).sum()

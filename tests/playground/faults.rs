@@ -10,18 +10,19 @@ use crate::{raw::Raw, scenes::Scene};
 #[tokio::test]
 async fn rate_limits_come_with_body_and_headers() {
     let raw = Raw::start().await;
-    let retry_after = Duration::from_millis(1500);
+    let (retry_after, start) = (Duration::from_millis(1500), Instant::now());
     raw.discord.fails("POST", "/messages", Fault::RateLimit { retry_after, global: false }, 1);
-    raw.discord.fails("POST", "/messages", Fault::RateLimit { retry_after, global: true }, 1);
+    raw.discord.fails("GET", "/users/@me", Fault::RateLimit { retry_after, global: true }, 1);
     let ask = || raw.request("POST", &raw.messages()).json(&json!({ "content": "hi" })).send();
     let local = ask().await.unwrap();
     assert_eq!(local.status(), 429);
     assert_eq!(local.headers()["retry-after"], "2");
     assert_eq!(local.headers()["x-ratelimit-reset-after"], "1.5");
     assert_eq!(local.json::<Value>().await.unwrap()["retry_after"], 1.5);
-    let global = ask().await.unwrap();
+    let global = raw.request("GET", "/users/@me").send().await.unwrap();
     assert_eq!(global.headers()["x-ratelimit-global"], "true");
     assert_eq!(global.json::<Value>().await.unwrap()["global"], true);
+    tokio::time::sleep_until((start + 2 * retry_after).into()).await;
     assert_eq!(ask().await.unwrap().status(), 200, "planned faults are used up");
     assert_eq!(raw.anna.sees(&raw.channel).len(), 1);
 }
@@ -44,6 +45,29 @@ async fn errors_delays_and_lost_answers() {
     let seen = raw.anna.sees(&raw.channel);
     assert_eq!(seen.iter().filter(|message| message.content == "three").count(), 1, "it was carried out");
     assert_eq!(raw.discord.requests().last().unwrap().status, None);
+}
+
+#[tokio::test]
+async fn who_comes_back_too_early_is_refused_again_and_noted() {
+    let raw = Raw::start().await;
+    let retry_after = Duration::from_millis(400);
+    raw.discord.fails("POST", "/messages", Fault::RateLimit { retry_after, global: false }, 1);
+    let start = Instant::now();
+    let states =
+        [raw.post(json!({ "content": "one" })).await.0, raw.post(json!({ "content": "two" })).await.0];
+    assert_eq!(states, [429, 429]);
+    assert_eq!(raw.discord.broken_limits().len(), 1, "{:?}", raw.discord.broken_limits());
+    tokio::time::sleep_until((start + 3 * retry_after).into()).await;
+    assert_eq!(raw.post(json!({ "content": "three" })).await.0, 200);
+    assert_eq!(raw.discord.broken_limits().len(), 1);
+}
+
+#[tokio::test]
+async fn a_request_that_is_dropped_was_not_carried_out() {
+    let raw = Raw::start().await;
+    raw.discord.fails("POST", "/messages", Fault::Dropped, 1);
+    let lost = raw.request("POST", &raw.messages()).json(&json!({ "content": "one" })).send().await;
+    assert!(lost.is_err() && raw.anna.sees(&raw.channel).is_empty());
 }
 
 #[tokio::test]

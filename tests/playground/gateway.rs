@@ -214,6 +214,33 @@ async fn guilds_are_spread_over_shards() {
 }
 
 #[tokio::test]
+async fn a_shard_with_too_many_guilds_is_refused() {
+    let raw = Raw::start_with(Settings { guilds_per_shard: 1, ..quick() }).await;
+    raw.discord.guild("Others");
+    assert_eq!(closed_with(&raw, identify(&raw.discord, json!({ "shard": [0, 1] }))).await, 4011);
+    let mut wire = raw.connect().await;
+    // Of very many shards this one has at most one of the two.
+    wire.send(identify(&raw.discord, json!({ "shard": [0, 1 << 20] }))).await;
+    wire.event("READY").await;
+}
+
+#[tokio::test]
+async fn two_sessions_of_one_shard_both_hear_everything() {
+    let raw = Raw::start().await;
+    raw.registers_ping().await;
+    let mut wires = Vec::new();
+    for _ in 0..2 {
+        let mut wire = raw.connect().await;
+        wire.identify(&raw.discord, GUILDS).await;
+        assert_eq!(wire.event("READY").await["shard"], json!([0, 1]));
+        wires.push(wire);
+    }
+    assert_eq!(raw.discord.gateway().sessions(), 2);
+    let (ping, _) = raw.pinged(&mut wires[0]).await;
+    assert_eq!(wires[1].event("INTERACTION_CREATE").await["id"], ping["id"]);
+}
+
+#[tokio::test]
 async fn heartbeats_go_unanswered_on_request() {
     let raw = Raw::start().await;
     let mut wire = raw.identified(GUILD_MESSAGES).await;
@@ -224,6 +251,33 @@ async fn heartbeats_go_unanswered_on_request() {
     assert_eq!(wire.next().await.unwrap()["t"], "MESSAGE_CREATE");
     raw.discord.gateway().stays_silent(false);
     assert!(wire.events_until_now().await.is_empty());
+}
+
+#[tokio::test]
+async fn newcomers_are_turned_away_and_heartbeats_asked_for_on_request() {
+    let raw = Raw::start().await;
+    raw.discord.gateway().turns_away(Some(4011));
+    assert_eq!(closed_with(&raw, identify(&raw.discord, json!({}))).await, 4011);
+    raw.discord.gateway().turns_away(None);
+    let mut wire = raw.identified(0).await;
+    raw.discord.gateway().asks_for_heartbeat();
+    assert_eq!(wire.next().await.unwrap()["op"], 1);
+    assert!(wire.events_until_now().await.is_empty());
+    let gateway = raw.discord.gateway();
+    assert_eq!((gateway.identifies(), gateway.hasty_identifies(), gateway.heartbeats()), (1, 0, 1));
+}
+
+#[tokio::test]
+async fn nothing_comes_through_a_line_that_hangs_until_the_session_is_resumed() {
+    let raw = Raw::start().await;
+    let mut first = raw.identified(GUILD_MESSAGES).await;
+    raw.discord.gateway().freezes();
+    raw.post(json!({ "content": "missed" })).await;
+    first.send(json!({ "op": 1, "d": null })).await;
+    let mut second = raw.connect().await;
+    second.resume(&raw.discord, &first).await;
+    assert_eq!(second.event("MESSAGE_CREATE").await["content"], "missed");
+    assert_eq!((raw.discord.gateway().heartbeats(), raw.discord.gateway().resumes()), (0, 1));
 }
 
 /// twilight reads what we send as it would read Discord's own.

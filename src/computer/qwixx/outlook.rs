@@ -30,7 +30,14 @@ const KINDS: usize = AHEAD + 2 * LEAD as usize + 1;
 /// The marks of one look: three for each row, and five of the whole.
 type Marks = [usize; 3 * Row::ALL.len() + 5];
 
-/// Learned from games of the computer; see the file's [`Net::read`] for its form.
+/// Learned from 3,840,000 games of two: each look from how the game ended and from what the network thought of the
+/// rounds in between (temporal differences, with 0.9 for what came after). The first 200,000 games were played by the
+/// sense; after that the player who was learned from went by the network itself, and the other one by either, in the
+/// last 2,160,000 by the sense. In one round out of 25 somebody crossed the white sum anywhere. All but the first
+/// 400,000 were learned from in eight parts side by side, and their weights averaged. [`Net::read`] says what the file
+/// is like.
+///
+/// Without imagining anything, it wins 58.4 ± 0.3 % of 80,000 games against the sense.
 static NET: Net = Net::read(include_bytes!("outlook.bin"));
 
 /// The chance to win, a shared win counted in parts. Against several, the odds against each add up.
@@ -139,10 +146,10 @@ mod tests {
 
     #[test]
     fn no_sheet_is_too_much_for_a_unit() {
+        let starts = [OWN_PENALTIES, RIVAL_PENALTIES, TURN, CLOSED, AHEAD, KINDS];
         for unit in 0..UNITS {
             let rows = [OWN..RIVAL, RIVAL..BOTH, BOTH..OWN_PENALTIES].map(|kinds| 4 * largest(unit, kinds));
-            let whole = [OWN_PENALTIES..RIVAL_PENALTIES, RIVAL_PENALTIES..TURN, TURN..CLOSED, CLOSED..AHEAD];
-            let whole = whole.into_iter().chain([AHEAD..KINDS]).map(|kinds| largest(unit, kinds));
+            let whole = starts.windows(2).map(|kind| largest(unit, kind[0]..kind[1]));
             let all = rows.into_iter().chain(whole).sum::<i32>() + i32::from(NET.start[unit]).abs();
             assert!(all <= i32::from(i16::MAX), "unit {unit}: {all}");
         }

@@ -29,6 +29,8 @@ use crate::playground::{shared::Shared, world::World};
 /// What a bot may send in a minute.
 const MOST_PER_MINUTE: usize = 120;
 const MINUTE: Duration = Duration::from_secs(60);
+/// How long a bot may take to answer a goodbye, or to hear the answer to its own.
+const GOODBYE: Duration = Duration::from_millis(500);
 
 #[derive(Deserialize)]
 pub(crate) struct Version {
@@ -85,22 +87,31 @@ impl Connection {
     async fn run(mut self, mut socket: WebSocket) {
         let mut closing = self.shared.closing.subscribe();
         let mut for_good = false;
+        let mut frozen = false;
         loop {
             // Half an interval of grace: networks are slow, and Discord isn't petty about it.
             let deadline = self.last_beat + self.interval + self.interval / 2;
             tokio::select! {
-                Some(frame) = self.frames.recv() => if !pass_on(&mut socket, frame).await { break },
+                Some(frame) = self.frames.recv() => match frame {
+                    Frame::Freeze => frozen = true,
+                    _ if frozen => {}
+                    frame => if !pass_on(&mut socket, frame).await { break },
+                },
                 heard = socket.recv() => match heard {
+                    Some(Ok(Message::Text(_))) if frozen => {}
                     Some(Ok(Message::Text(text))) => self.hear(&text),
                     Some(Ok(Message::Binary(_))) => self.leave(DECODE_ERROR),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Close(close))) => {
                         for_good = close.is_some_and(|close| matches!(close.code, 1000 | 1001));
+                        // Listening on sends the goodbye back, and ends when the bot has heard it.
+                        let answer = async { while let Some(Ok(_)) = socket.recv().await {} };
+                        let _ = tokio::time::timeout(GOODBYE, answer).await;
                         break;
                     }
                     Some(Err(_)) | None => break,
                 },
-                () = tokio::time::sleep_until(deadline.into()) => {
+                () = tokio::time::sleep_until(deadline.into()), if !frozen => {
                     self.last_beat = Instant::now();
                     self.leave(TIMED_OUT);
                 }
@@ -136,6 +147,7 @@ impl Connection {
 
     fn beat(&mut self) {
         self.last_beat = Instant::now();
+        self.shared.world().switchboard.tally.heartbeats += 1;
         if !self.shared.world().switchboard.silent {
             let ack = json!({ "op": 11, "s": null, "t": null, "d": null });
             let _ = self.wire.send(Frame::Text(ack.to_string()));
@@ -176,9 +188,9 @@ async fn pass_on(socket: &mut WebSocket, frame: Frame) -> bool {
             let _ = socket.send(Message::Close(Some(close))).await;
             // Hanging up while the bot still talks would lose the goodbye on its way.
             let answer = async { while let Some(Ok(_)) = socket.recv().await {} };
-            let _ = tokio::time::timeout(Duration::from_millis(500), answer).await;
+            let _ = tokio::time::timeout(GOODBYE, answer).await;
             false
         }
-        Frame::Cut => false,
+        Frame::Cut | Frame::Freeze => false,
     }
 }

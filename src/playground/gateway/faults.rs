@@ -45,6 +45,42 @@ impl Gateway {
         self.shared.world().switchboard.silent = silent;
     }
 
+    /// Asks for a heartbeat out of turn (op 1).
+    pub fn asks_for_heartbeat(&self) {
+        let frame = || Frame::Text(json!({ "op": 1, "d": null, "s": null, "t": null }).to_string());
+        self.shared.world().switchboard.broadcast(frame);
+    }
+
+    /// Lets the connections hang: they stay open, but nothing comes through any more, in neither direction.
+    pub fn freezes(&self) {
+        self.shared.world().switchboard.broadcast(|| Frame::Freeze);
+    }
+
+    /// Closes every connection that wants to identify with this code; with None, lets them in again.
+    pub fn turns_away(&self, code: Option<u16>) {
+        self.shared.world().switchboard.turned_away = code;
+    }
+
+    /// How often the bot has sent a heartbeat.
+    pub fn heartbeats(&self) -> usize {
+        self.shared.world().switchboard.tally.heartbeats
+    }
+
+    /// How often the bot has resumed a session.
+    pub fn resumes(&self) -> usize {
+        self.shared.world().switchboard.tally.resumes
+    }
+
+    /// How often the bot has identified and was let in.
+    pub fn identifies(&self) -> usize {
+        self.shared.world().switchboard.tally.identifies
+    }
+
+    /// How often the bot identified sooner or oftener than it may. It should never.
+    pub fn hasty_identifies(&self) -> usize {
+        self.shared.world().switchboard.tally.hasty
+    }
+
     /// Delivers the next interactions twice.
     pub fn doubles_next(&self, interactions: usize) {
         self.shared.world().switchboard.doubled = interactions;

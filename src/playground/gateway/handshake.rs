@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::switchboard::{Frame, GUILDS, Session, Wire};
+use super::switchboard::{Frame, GUILDS, Session, Wire, serves};
 use crate::playground::world::World;
 
 /// Why a connection is closed.
@@ -18,6 +18,7 @@ const INVALID_SEQUENCE: Goodbye = Goodbye(4007, "Invalid seq.");
 pub(super) const RATE_LIMITED: Goodbye = Goodbye(4008, "Rate limited.");
 pub(super) const TIMED_OUT: Goodbye = Goodbye(4009, "Session timed out.");
 const INVALID_SHARD: Goodbye = Goodbye(4010, "Invalid shard.");
+const SHARDING_REQUIRED: Goodbye = Goodbye(4011, "Sharding required.");
 pub(super) const INVALID_VERSION: Goodbye = Goodbye(4012, "Invalid API version.");
 const INVALID_INTENTS: Goodbye = Goodbye(4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Goodbye = Goodbye(4014, "Disallowed intent(s).");
@@ -37,7 +38,11 @@ impl World {
     pub(super) fn identify(&mut self, payload: &Value, wire: &Wire) -> Result<Option<String>, Goodbye> {
         self.check_token(payload)?;
         let shard = read_shard(&payload["shard"])?;
+        self.check_size(shard)?;
         let intents = self.check_intents(&payload["intents"])?;
+        if let Some(code) = self.switchboard.turned_away {
+            return Err(Goodbye(code, "Fault on request."));
+        }
         if !self.spend_identify(shard.0)? {
             let _ = wire.send(invalid_session(false));
             return Ok(None);
@@ -89,11 +94,18 @@ impl World {
         if sequence > session.sequence {
             return Err(INVALID_SEQUENCE);
         }
+        self.switchboard.tally.resumes += 1;
         session.wire = Some(wire.clone());
         session.replay(sequence);
         session.push("RESUMED", json!({}), keep);
         self.switchboard.count_live();
         Ok(Some(id.to_owned()))
+    }
+
+    /// A shard that would have too many guilds is refused.
+    fn check_size(&self, shard: (u64, u64)) -> Result<(), Goodbye> {
+        let guilds = self.bot_guilds().into_iter().filter(|guild| serves(shard, Some(*guild))).count();
+        if guilds > self.settings.guilds_per_shard { Err(SHARDING_REQUIRED) } else { Ok(()) }
     }
 
     fn check_token(&self, payload: &Value) -> Result<(), Goodbye> {
@@ -117,14 +129,17 @@ impl World {
     /// resets the token of a bot that overdraws the budget.
     fn spend_identify(&mut self, shard: u64) -> Result<bool, Goodbye> {
         if self.settings.identifies == 0 {
+            self.switchboard.tally.hasty += 1;
             return Err(AUTHENTICATION_FAILED);
         }
         let (now, interval) = (self.now(), self.settings.identify_interval);
         let bucket = shard % self.settings.max_concurrency.max(1);
         let last = self.switchboard.identified.insert(bucket, now);
         if last.is_some_and(|last| now.since(last) < interval) {
+            self.switchboard.tally.hasty += 1;
             return Ok(false);
         }
+        self.switchboard.tally.identifies += 1;
         self.settings.identifies -= 1;
         Ok(true)
     }

@@ -75,6 +75,8 @@ pub(crate) enum Frame {
     Close(u16, &'static str),
     /// The line goes dead.
     Cut,
+    /// The line stays open, and nothing comes through any more.
+    Freeze,
 }
 
 pub(crate) type Wire = mpsc::UnboundedSender<Frame>;
@@ -95,9 +97,8 @@ impl Session {
         Self { shard, intents, sequence: 0, wire: Some(wire), sent: VecDeque::new(), forgotten: 0 }
     }
 
-    /// Discord spreads guilds by id; what is private goes to shard 0.
     pub fn serves(&self, guild: Option<GuildId>) -> bool {
-        guild.map_or(0, |guild| (guild.get() >> 22) % self.shard.1) == self.shard.0
+        serves(self.shard, guild)
     }
 
     pub fn push(&mut self, name: &str, data: Value, keep: usize) {
@@ -126,6 +127,20 @@ impl Session {
     }
 }
 
+/// What the bot has done so far.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    pub heartbeats: usize,
+    pub resumes: usize,
+    pub identifies: usize,
+    pub hasty: usize,
+}
+
+/// Discord spreads guilds by id; what is private goes to shard 0.
+pub(super) fn serves((shard, shards): (u64, u64), guild: Option<GuildId>) -> bool {
+    guild.map_or(0, |guild| (guild.get() >> 22) % shards) == shard
+}
+
 /// All sessions.
 #[derive(Debug)]
 pub(crate) struct Switchboard {
@@ -138,6 +153,9 @@ pub(crate) struct Switchboard {
     held: Vec<Event>,
     /// No heartbeat is acknowledged.
     pub(super) silent: bool,
+    /// The code with which everybody who identifies is turned away.
+    pub(super) turned_away: Option<u16>,
+    pub(super) tally: Tally,
     /// When each concurrency bucket last identified.
     pub(super) identified: BTreeMap<u64, Moment>,
     live: watch::Sender<usize>,
@@ -152,6 +170,8 @@ impl Switchboard {
             shuffled: 0,
             held: Vec::new(),
             silent: false,
+            turned_away: None,
+            tally: Tally::default(),
             identified: BTreeMap::new(),
             live: watch::Sender::new(0),
         }

@@ -28,10 +28,17 @@ pub(super) async fn watch(
     next: Next,
 ) -> Response {
     let at = shared.world().now();
-    let (method, path) = (request.method().to_string(), without_token(request.uri().path()));
-    let fault = shared.faults.take(&method, &path);
+    let (method, address) = (request.method().to_string(), request.uri().path().to_owned());
+    let path = without_token(&address);
+    let early = shared.limits.check(&method, &address, &path);
+    let early = early.map(|retry_after| Fault::RateLimit { retry_after, global: false });
+    let fault = early.or_else(|| shared.faults.take(&method, &path));
     let response = match fault {
-        Some(Fault::RateLimit { retry_after, global }) => rate_limited(retry_after, global),
+        Some(Fault::RateLimit { retry_after, global }) => {
+            shared.limits.hold(&method, &address, retry_after, global);
+            rate_limited(retry_after, global)
+        }
+        Some(Fault::Dropped) => Refusal::new(500, 0, "Nobody will read this").into_response(),
         Some(Fault::Status(status)) => Refusal::new(status, 0, "Fault on request").into_response(),
         Some(Fault::Slow(delay)) => {
             tokio::time::sleep(delay).await;
@@ -39,7 +46,7 @@ pub(super) async fn watch(
         }
         Some(Fault::Lost) | None => next.run(request).await,
     };
-    let lost = fault == Some(Fault::Lost);
+    let lost = matches!(fault, Some(Fault::Lost | Fault::Dropped));
     let status = (!lost).then(|| response.status().as_u16());
     shared.log.add(log::Request { method, path, status, at });
     if lost {

@@ -116,7 +116,7 @@ impl World {
         user: UserId,
         channel: ChannelId,
         forged: &Value,
-    ) -> Result<InteractionId, Refusal> {
+    ) -> Result<(InteractionId, Value), Refusal> {
         let message = forged["message"]["id"].as_str().and_then(|id| id.parse().ok());
         let kind = Kind::from_number(forged["type"].as_u64());
         let approach = Approach { kind, user, channel, message, data: json!({}) };
@@ -124,7 +124,8 @@ impl World {
         for (key, value) in forged.as_object().into_iter().flatten() {
             overwrite(&mut envelope[key], value, key != "data");
         }
-        self.deliver(approach, envelope)
+        let id = self.deliver(approach, envelope.clone())?;
+        Ok((id, envelope))
     }
 
     fn deliver(&mut self, approach: Approach, envelope: Value) -> Result<InteractionId, Refusal> {

@@ -1,0 +1,19 @@
+//! Settings as an operator, a server or a person may have written them, a line each: `NAME=value`.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use stammtisch::config::Config;
+use stammtisch::settings::{Personal, Server};
+
+fuzz_target!(|text: &str| {
+    let lines = text.split('\n').filter_map(|line| line.split_once('='));
+    let settings: Vec<(String, String)> = lines.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    Server::read(&settings);
+    Personal::read(&settings);
+    let value = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
+    match Config::read(value) {
+        Ok(config) => assert!(!config.token.0.trim().is_empty()),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+});

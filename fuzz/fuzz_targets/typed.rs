@@ -1,0 +1,28 @@
+//! What somebody types is nothing, or an action whose text form means the same; ids, words and seeds are written as
+//! they are read.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use stammtisch::fair::{GameId, Seed, Word};
+use stammtisch::games::cards::Cards;
+use stammtisch::text::{self, Lang};
+
+fuzz_target!(|text: &str| {
+    if let Some(action) = text::typed(text) {
+        assert_eq!(text::typed(&action.to_string()), Some(action));
+    }
+    text::typed_face(text);
+    text::typed_lay(text, &Cards::default());
+    text::typed_row(text);
+    Lang::of_locale(text);
+    if let Ok(id) = text.parse::<GameId>() {
+        assert_eq!(id.to_string(), text);
+    }
+    if let Ok(word) = text.parse::<Word>() {
+        assert_eq!(word.to_string().parse::<Word>(), Ok(word));
+    }
+    if let Ok(seed) = text.parse::<Seed>() {
+        assert_eq!(seed.reveal().to_lowercase(), text.to_lowercase());
+    }
+});

@@ -1,0 +1,260 @@
+//! The gateway: the connections over which Discord tells what happens. serenity keeps them up: it beats, resumes and
+//! leaves five seconds between introductions. Here is who listens, and when it is over.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serenity::all::{
+    ClientBuilder, Context, Event, EventHandler, GatewayError, GatewayIntents, Guild, HttpBuilder,
+    Interaction, RawEventHandler, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
+};
+use serenity::async_trait;
+use tokio::sync::watch;
+use tracing::Instrument;
+
+use super::notes::{Notes, Outcome};
+use super::rest::Invitation;
+use super::{Handler, RunError, ear};
+use crate::config::Config;
+use crate::metrics::metrics;
+use crate::shards::Shards;
+
+/// How long taking leave of Discord may take.
+const FAREWELL: Duration = Duration::from_secs(8);
+
+/// Listens until `stop`, or until Discord turns a connection away for good. What was begun by then is finished.
+pub(super) async fn listen(
+    config: &Config,
+    invitation: &Invitation,
+    handler: &Arc<Handler>,
+    stop: impl Future<Output = ()>,
+) -> Result<(), RunError> {
+    tokio::pin!(stop);
+    let count = handler.desk.tables.shards().count_of(invitation.shards.max(1));
+    tokio::select! {
+        () = wait_for_introductions(invitation, count) => {}
+        () = &mut stop => return Ok(()),
+    }
+    let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
+        .event_handler_arc(handler.clone())
+        .raw_event_handler(Unread)
+        .await
+        .map_err(|error| RunError::Gateway(error.to_string()))?;
+    // Had serenity failed to ask for it, it would turn to Discord's own.
+    client.ws_url.lock().await.clone_from(&invitation.url);
+    let manager = client.shard_manager.clone();
+    let (watched, shards) = (manager.clone(), handler.shards.clone());
+    let watching = tokio::spawn(async move { shards.watch(&watched).await });
+    let ended = {
+        let start = async {
+            match config.shards {
+                None => client.start_shards(count).await,
+                // serenity counts the end of the range in.
+                Some(shards) => client.start_shard_range(shards.first()..shards.last(), shards.total()).await,
+            }
+        };
+        tokio::pin!(start);
+        tokio::select! {
+            ended = &mut start => ended.map_err(closed),
+            code = ear::turned_away() => Err(RunError::Closed(code)),
+            // The client has to go on while it takes its leave, or its connections would stay open.
+            () = &mut stop => {
+                // One that was started again wouldn't hear of it from the manager.
+                manager.runners.lock().await.values().for_each(|shard| shard.runner_tx.shutdown_clean());
+                let leaving = async { tokio::join!(manager.shutdown_all(), start).1.map_err(closed) };
+                tokio::time::timeout(FAREWELL, leaving).await.unwrap_or(Ok(()))
+            }
+        }
+    };
+    watching.abort();
+    let _ = tokio::time::timeout(FAREWELL, handler.visits.have_ended()).await;
+    ended
+}
+
+/// For serenity's own questions about the gateway. At another address than Discord's its limiter has to be off: it
+/// would ignore the address otherwise, and send the token to Discord.
+fn http(config: &Config) -> serenity::http::Http {
+    let builder = HttpBuilder::new(&config.token.0).ratelimiter_disabled(config.api.is_some());
+    match &config.api {
+        Some(address) => builder.proxy(address).build(),
+        None => builder.build(),
+    }
+}
+
+/// Discord takes only so many introductions a day, and withdraws the token of who sends more.
+async fn wait_for_introductions(invitation: &Invitation, shards: u32) {
+    let budget = invitation.session_start_limit;
+    if budget.remaining >= shards {
+        return;
+    }
+    let reset_after = Duration::from_millis(budget.reset_after);
+    tracing::warn!(
+        minutes = reset_after.as_secs().div_ceil(60),
+        "the bot has connected too often today: it waits until Discord allows it again"
+    );
+    tokio::time::sleep(reset_after).await;
+}
+
+/// What serenity ends with when Discord closes for good.
+fn closed(error: serenity::Error) -> RunError {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => RunError::Closed(4004),
+        serenity::Error::Gateway(GatewayError::InvalidGatewayIntents) => RunError::Closed(4013),
+        serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents) => RunError::Closed(4014),
+        other => RunError::Gateway(other.to_string()),
+    }
+}
+
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, _: Context, ready: Ready) {
+        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.shards.connected(shard);
+        metrics().connection("connected");
+        let share = Shards::one(shard, total);
+        self.desk.note_presence(&share, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        tracing::info!(servers = ready.guilds.len(), shard, "ready");
+    }
+
+    async fn resume(&self, context: Context, _: ResumedEvent) {
+        self.shards.connected(context.shard_id.0);
+        metrics().connection("resumed");
+        tracing::info!(shard = context.shard_id.0, "resumed");
+    }
+
+    async fn shard_stage_update(&self, _: Context, change: ShardStageUpdateEvent) {
+        let ShardStageUpdateEvent { shard_id, old, new, .. } = change;
+        tracing::debug!(shard = shard_id.0, from = %old, to = %new, "the connection changed");
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.desk.note_arrival(vec![guild.id.get()]).await;
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // One that can't be reached right now is no farewell.
+        if !guild.unavailable {
+            self.desk.note_farewell(guild.id.get()).await;
+        }
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        let _visit = self.visits.begin();
+        let Some(notes) = Notes::begin(&interaction) else { return };
+        if self.recent.has_seen(interaction.id().get()) {
+            return notes.end(Outcome::Repeated);
+        }
+        let served = async {
+            match interaction {
+                Interaction::Command(command) => self.command(command).await,
+                Interaction::Component(component) => self.component(component).await,
+                Interaction::Autocomplete(command) => self.complete(command).await,
+                Interaction::Modal(form) => self.form(form).await,
+                _ => Outcome::Refused,
+            }
+        };
+        let outcome = served.instrument(notes.span.clone()).await;
+        notes.end(outcome);
+    }
+}
+
+/// Sees every event, also those serenity could not read.
+struct Unread;
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if is_unread_interaction(&event) {
+            tracing::warn!(count = metrics().unread(), "an interaction could not be read");
+        }
+    }
+}
+
+fn is_unread_interaction(event: &Event) -> bool {
+    matches!(event, Event::Unknown(event) if event.kind == "INTERACTION_CREATE")
+}
+
+/// The interactions of the last minutes. Discord may deliver one several times; it wants one answer. That a move
+/// never counts twice, not even over a restart, is for the store to see to.
+#[derive(Default)]
+pub(super) struct Recent(Mutex<VecDeque<u64>>);
+
+impl Recent {
+    const MOST: usize = 4096;
+
+    /// Whether this one was here before; from now on it was.
+    fn has_seen(&self, id: u64) -> bool {
+        let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // The newest are at the end, and a repetition comes soon.
+        if ids.iter().rev().any(|seen| *seen == id) {
+            return true;
+        }
+        if ids.len() == Recent::MOST {
+            ids.pop_front();
+        }
+        ids.push_back(id);
+        false
+    }
+}
+
+/// The visits under way, so that none is broken off when the bot stops.
+#[derive(Default)]
+pub(super) struct Visits(watch::Sender<usize>);
+
+/// One of them, until it is dropped.
+struct UnderWay<'a>(&'a watch::Sender<usize>);
+
+impl Visits {
+    fn begin(&self) -> UnderWay<'_> {
+        self.0.send_modify(|count| *count += 1);
+        UnderWay(&self.0)
+    }
+
+    async fn have_ended(&self) {
+        // Fails only without a sender, which is here.
+        let _ = self.0.subscribe().wait_for(|count| *count == 0).await;
+    }
+}
+
+impl Drop for UnderWay<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interaction_that_cannot_be_read_is_told_apart() {
+        let event = |json: &str| serde_json::from_str::<Event>(json).unwrap();
+        let unread = r#"{"t":"INTERACTION_CREATE","d":{"type":99,"id":"1"}}"#;
+        let ping = r#"{"t":"INTERACTION_CREATE","d":{"type":1,"id":"1","application_id":"1","token":"t","version":1}}"#;
+        let other = r#"{"t":"SOMETHING_NEW","d":{"type":99,"id":"1"}}"#;
+        assert_eq!(
+            [unread, ping, other].map(|json| is_unread_interaction(&event(json))),
+            [true, false, false]
+        );
+    }
+
+    #[test]
+    fn a_repeated_interaction_is_known_until_many_others_came() {
+        let recent = Recent::default();
+        assert!(!recent.has_seen(1));
+        assert!(recent.has_seen(1));
+        (2..10_000).for_each(|id| assert!(!recent.has_seen(id)));
+        assert!(!recent.has_seen(1));
+    }
+
+    #[tokio::test]
+    async fn visits_have_ended_when_the_last_has() {
+        let visits = Visits::default();
+        let (one, other) = (visits.begin(), visits.begin());
+        drop(one);
+        assert_eq!(*visits.0.borrow(), 1);
+        tokio::join!(visits.have_ended(), async { drop(other) });
+        visits.have_ended().await;
+    }
+}
