@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
+#[path = "postgres/server.rs"]
+#[allow(dead_code, clippy::expect_used, reason = "other tests use the rest of it")]
+mod server;
+
 mod operators {
     mod backup;
     mod endpoint;

@@ -7,22 +7,28 @@ use serde_json::{Value, json};
 use stammtisch::playground::{Channel, Fault, Person, Settings};
 
 use super::inn::{Inn, board};
+use crate::server;
 
 const BOT_TOKEN: &str = "canary.bot.token-that-nobody-may-read";
 const PASSWORD: &str = "canary-of-the-database";
 
 #[tokio::test]
 async fn the_log_of_an_eventful_evening_holds_no_secret() {
-    for format in ["human", "json"] {
+    let postgres = server::database("log").await;
+    for (format, database) in [("human", None), ("json", postgres)] {
         // What serenity would log of its own is full of tokens; no variable brings it back.
-        let settings = [("LOG", "trace"), ("LOG_FORMAT", format), ("RUST_LOG", "trace")];
+        let mut settings = vec![("LOG", "trace"), ("LOG_FORMAT", format), ("RUST_LOG", "trace")];
+        settings.extend(database.as_ref().map(|url| ("DATABASE_URL", url.as_str())));
         let discord = Settings { token: BOT_TOKEN.to_owned(), ..Settings::default() };
         let mut inn = Inn::on(discord, &settings).await;
         an_eventful_evening(&inn).await;
         assert!(inn.stop().await.success(), "{}", inn.log());
         let (log, tokens) = (inn.log(), inn.discord.interaction_tokens());
         assert!(tokens.len() > 20, "many have been here");
-        assert!(!log.contains(BOT_TOKEN), "the bot's token");
+        assert!(
+            !log.contains(BOT_TOKEN) && !log.contains(server::PASSWORD),
+            "the bot's token, the database's password"
+        );
         let leaked = tokens.iter().find(|token| log.contains(token.as_str()));
         assert_eq!(leaked, None, "an interaction's token");
         assert!(log.contains("asked Discord") && log.contains("committed"), "there is something to read");
