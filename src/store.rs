@@ -169,21 +169,6 @@ impl Store {
         self.put(Change::Board { table: table.to_owned(), board }).await
     }
 
-    /// The same, in line with everything else that is written but not waited for.
-    pub async fn remember_board_soon(&self, table: &str, board: Board) {
-        let note = self.writer.put_in_line(Change::Board { table: table.to_owned(), board }).await;
-        tokio::spawn(async move {
-            let noted = match note {
-                Ok(answer) => answer.await.unwrap_or(Err(StoreError::Closed)),
-                Err(error) => Err(error),
-            };
-            if let Err(error) = noted {
-                // Only a restart would miss it, and `/table` brings the board back then.
-                tracing::warn!(%error, "the board's message could not be remembered");
-            }
-        });
-    }
-
     /// What was set, in a scope such as `guild:123`, `user:5` or `bot`.
     pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
         reading::setting(&self.reading, scope, key).await

@@ -253,11 +253,13 @@ impl Tables {
         }
     }
 
-    /// Remembers which message shows a table. Nobody waits for the disk here: it is written before the table's next
-    /// move, and whenever the process ended before that, the message that was just posted would be unknown either way.
+    /// Remembers which message shows a table. It is waited for: another process may be the next to show it.
     pub async fn remember_board(&self, slot: &mut Slot, board: Board) {
         slot.board = Some(board);
-        self.store.remember_board_soon(&slot.table.id().to_string(), board).await;
+        if let Err(error) = self.store.remember_board(&slot.table.id().to_string(), board).await {
+            // Only a restart would miss it, and `/table` brings the board back then.
+            tracing::warn!(%error, "the board's message could not be remembered");
+        }
     }
 
     /// The terms of the table a rematch is asked for: the one named, or the last in this channel.

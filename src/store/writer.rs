@@ -64,15 +64,10 @@ impl Writer {
     /// Writes a change; answers once it is committed. A caller that is dropped before gives up the answer, not
     /// the change.
     pub(super) async fn write(&self, change: Change) -> Answer {
-        self.put_in_line(change).await?.await.unwrap_or(Err(StoreError::Closed))
-    }
-
-    /// Puts a change in line. It is written before whatever comes later, whether its answer is waited for or not.
-    pub(super) async fn put_in_line(&self, change: Change) -> Result<oneshot::Receiver<Answer>, StoreError> {
         let (sender, answer) = oneshot::channel();
         let line = self.line(&change).ok_or(StoreError::Closed)?;
         line.send(Message::Write(change, sender)).await.map_err(|_| StoreError::Closed)?;
-        Ok(answer)
+        answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
     /// Writes what waits in line and nothing after it. However often it is asked, it answers when that is done.
