@@ -18,8 +18,8 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-/// Every answer is a great many small strings and lists, and pictures are large: with this a click takes a sixth less of
-/// a processor, and an idle table less memory, than with the system's.
+/// Every answer is a great many small strings and lists, and pictures are large: with this a click takes less of a
+/// processor, and an idle table less memory, than with the system's.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
