@@ -125,7 +125,7 @@ pub async fn run(
         register_commands(&rest, &tables, config.test_server).await?;
     }
 
-    shards.expect(tables.shards().count_of(invitation.shards.max(1)) as usize);
+    shards.expect(listening::share(config, &invitation).count() as usize);
     let desk = Desk { tables, rest, studio: Studio::open(), jury: Arc::default() };
     let jury = desk.jury.clone();
     let handler = Arc::new(Handler {

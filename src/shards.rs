@@ -43,9 +43,14 @@ impl Shards {
         self.total
     }
 
-    /// How many there are in the range, if Discord has so many in all.
-    pub const fn count_of(&self, total: u32) -> u32 {
-        if self.is_all() { total } else { self.last - self.first + 1 }
+    /// All of so many.
+    pub const fn all_of(total: u32) -> Shards {
+        Shards { first: 0, last: total.saturating_sub(1), total: if total == 0 { 1 } else { total } }
+    }
+
+    /// How many there are in the range.
+    pub const fn count(&self) -> u32 {
+        self.last - self.first + 1
     }
 
     /// Whether no other process is needed.
@@ -114,5 +119,6 @@ mod tests {
         }
         assert!(processes[0].serve(None) && processes[0].is_first() && !processes[0].is_all());
         assert!("0-15/16".parse::<Shards>().unwrap().is_all() && Shards::ALL.is_all());
+        assert_eq!([Shards::all_of(16), processes[1], Shards::all_of(0)].map(|it| it.count()), [16, 7, 1]);
     }
 }

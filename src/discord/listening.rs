@@ -30,10 +30,10 @@ pub(super) async fn listen(
     handler: &Arc<Handler>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
+    let share = share(config, invitation);
     tokio::pin!(stop);
-    let count = handler.desk.tables.shards().count_of(invitation.shards.max(1));
     tokio::select! {
-        () = wait_for_introductions(invitation, count) => {}
+        () = wait_for_introductions(invitation, share.count()) => {}
         () = &mut stop => return Ok(()),
     }
     let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
@@ -47,13 +47,8 @@ pub(super) async fn listen(
     let (watched, shards) = (manager.clone(), handler.shards.clone());
     let watching = tokio::spawn(async move { shards.watch(&watched).await });
     let ended = {
-        let start = async {
-            match config.shards {
-                None => client.start_shards(count).await,
-                // serenity counts the end of the range in.
-                Some(shards) => client.start_shard_range(shards.first()..shards.last(), shards.total()).await,
-            }
-        };
+        // serenity counts the end of the range in.
+        let start = client.start_shard_range(share.first()..share.last(), share.total());
         tokio::pin!(start);
         tokio::select! {
             ended = &mut start => ended.map_err(closed),
@@ -70,6 +65,11 @@ pub(super) async fn listen(
     watching.abort();
     let _ = tokio::time::timeout(FAREWELL, handler.visits.have_ended()).await;
     ended
+}
+
+/// The shards that this process runs: those it was told to, or all that Discord recommends.
+pub(super) fn share(config: &Config, invitation: &Invitation) -> Shards {
+    config.shards.unwrap_or_else(|| Shards::all_of(invitation.shards))
 }
 
 /// For serenity's own questions about the gateway. At another address than Discord's its limiter has to be off: it
@@ -109,12 +109,11 @@ fn closed(error: serenity::Error) -> RunError {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        let (shard, total) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
-        self.shards.connected(shard);
+        let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
+        self.shards.connected(shard.first());
         metrics().connection("connected");
-        let share = Shards::one(shard, total);
-        self.desk.note_presence(&share, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
-        tracing::info!(servers = ready.guilds.len(), shard, "ready");
+        tracing::info!(servers = ready.guilds.len(), shard = shard.first(), "ready");
+        self.desk.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
     }
 
     async fn resume(&self, context: Context, _: ResumedEvent) {
