@@ -75,7 +75,8 @@ impl Desk {
             Wish::Help => self.whisper(visit, visit.lang.say("help-text", &[])).await,
             Wish::Rematch => self.rematch(visit).await,
             Wish::Form(id) => self.form(visit, &id).await,
-            Wish::Look(look) => self.look_up(visit, look).await,
+            // Boxed, because every visit would have to make room for it.
+            Wish::Look(look) => Box::pin(self.look_up(visit, look)).await,
             Wish::Unclear(why) => self.whisper(visit, why).await,
         };
         let outcome = match served {
@@ -237,7 +238,7 @@ impl Desk {
         let old = slot.board;
         // Nothing has happened since the old board was posted, so this one needs a nonce of its own.
         let nonce = visit.request.interaction.to_string();
-        self.post_board_once(&mut slot, visit.public, &News::default(), nonce).await?;
+        self.post_board_again(&mut slot, visit.public, nonce).await?;
         self.shrink(old, &visit.public.say("board-moved", &[])).await;
         self.whisper(visit, visit.lang.say("board-here", &[])).await
     }

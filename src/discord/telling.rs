@@ -35,7 +35,8 @@ impl Desk {
 
     async fn tell_visitor(&self, visit: &Visit, held: &mut Held) -> Result<(), Snag> {
         let news = self.news(held, visit.public, Some(visit.person()));
-        let old = held.slot.board;
+        let old = newest(held.slot.board, visit);
+        held.slot.board = old;
         let on_board = old.is_some_and(|board| visit.via == Via::Message(board.message));
         if !is_new_board(held) {
             if !on_board {
@@ -43,8 +44,7 @@ impl Desk {
                 self.acknowledge(visit, held).await;
                 return Ok(());
             }
-            let post = Showing::new(&held.slot.table, visit.public).post(&news);
-            let post = self.drawn(post, held.slot.guild).await;
+            let post = self.board(&held.slot, visit.public, &news).await;
             return match visit.update(&self.rest, &post).await {
                 Ok(()) => Ok(()),
                 // Too late for an answer; the board is everybody's and changes all the same.
@@ -52,22 +52,20 @@ impl Desk {
             };
         }
         let account = account(held, visit.public);
-        match self.post_board(&mut held.slot, visit.public, &news).await {
-            Ok(()) if on_board => {
-                if visit.update(&self.rest, &Post::text(&account)).await.is_err() {
-                    self.shrink(old, &account).await;
-                }
-                Ok(())
-            }
-            Ok(()) => {
+        let shrink = async {
+            if !on_board || visit.update(&self.rest, &Post::text(&account)).await.is_err() {
                 self.shrink(old, &account).await;
+            }
+        };
+        match self.post_board_and(&mut held.slot, visit.public, &news, shrink).await {
+            Ok(()) if on_board => Ok(()),
+            Ok(()) => {
                 self.acknowledge(visit, held).await;
                 Ok(())
             }
             // Where no message can be posted the board lives on in its old place, and the visitor learns why.
             Err(snag) if on_board => {
-                let post = Showing::new(&held.slot.table, visit.public).post(&news);
-                let post = self.drawn(post, held.slot.guild).await;
+                let post = self.board(&held.slot, visit.public, &news).await;
                 visit.update(&self.rest, &post).await?;
                 Err(snag)
             }
@@ -147,7 +145,7 @@ impl Desk {
     /// Edits the board in place; where that can't be done any more, posts it anew.
     pub(super) async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &News) -> Result<(), Snag> {
         let Some(board) = slot.board else { return self.post_board(slot, lang, news).await };
-        let post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await;
+        let post = self.board(slot, lang, news).await;
         match self.rest.edit(board.channel, board.message, &post).await {
             Ok(()) => Ok(()),
             Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
@@ -163,19 +161,45 @@ impl Desk {
 
     /// Posts a new board at the bottom, once for what has happened so far.
     pub(super) async fn post_board(&self, slot: &mut Slot, lang: Lang, news: &News) -> Result<(), Snag> {
-        let nonce = format!("{}-{}", slot.table.id(), slot.table.steps());
-        self.post_board_once(slot, lang, news, nonce).await
+        self.post_board_and(slot, lang, news, async {}).await
     }
 
-    /// Posts a new board at the bottom; a second one with the same nonce isn't posted.
-    pub(super) async fn post_board_once(
+    /// The same; what is to be done next doesn't wait for the disk, unless another process may be the next to show
+    /// the table.
+    async fn post_board_and(
         &self,
         slot: &mut Slot,
         lang: Lang,
         news: &News,
+        next: impl Future<Output = ()>,
+    ) -> Result<(), Snag> {
+        let nonce = format!("{}-{}", slot.table.id(), slot.table.steps());
+        let board = self.send_board(slot, lang, news, nonce).await?;
+        if self.tables.store().is_shared() {
+            self.tables.remember_board(slot, board).await;
+            next.await;
+        } else {
+            tokio::join!(self.tables.remember_board(slot, board), next);
+        }
+        self.judge_later(slot, board, lang, news);
+        Ok(())
+    }
+
+    /// Posts the board of a table at which nothing has happened since the last one was posted.
+    pub(super) async fn post_board_again(
+        &self,
+        slot: &mut Slot,
+        lang: Lang,
         nonce: String,
     ) -> Result<(), Snag> {
-        let mut post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await.once(nonce);
+        let board = self.send_board(slot, lang, &News::default(), nonce).await?;
+        self.tables.remember_board(slot, board).await;
+        Ok(())
+    }
+
+    /// Sends a new board; a second one with the same nonce isn't posted.
+    async fn send_board(&self, slot: &Slot, lang: Lang, news: &News, nonce: String) -> Result<Board, Snag> {
+        let mut post = self.board(slot, lang, news).await.once(nonce);
         if let Some(user) = slot.table.turn().and_then(|seat| slot.table.guests()[seat.index()].user())
             && !self.may_ping(slot.guild, user).await
         {
@@ -188,10 +212,13 @@ impl Desk {
             }
             sent => sent,
         };
-        let board = Board { channel: slot.channel, message: sent? };
-        self.tables.remember_board(slot, board).await;
-        self.judge_later(slot, board, lang, news);
-        Ok(())
+        Ok(Board { channel: slot.channel, message: sent? })
+    }
+
+    /// The live message of a table.
+    pub(super) async fn board(&self, slot: &Slot, lang: Lang, news: &News) -> Post {
+        let in_words = self.wants_words(slot.guild).await;
+        self.drawn(Showing::new(&slot.table, lang).in_words(in_words).post(news), slot.guild).await
     }
 
     /// Shrinks an old board to one line. If it is gone, so much the better.
@@ -245,6 +272,16 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// The board that is known, or the newer one that was pressed: nobody wrote that down, if the program was killed just
+/// then.
+fn newest(known: Option<Board>, visit: &Visit) -> Option<Board> {
+    let pressed = match (visit.via, &visit.table) {
+        (Via::Message(message), Some(_)) => Some(Board { channel: visit.request.channel, message }),
+        _ => None,
+    };
+    known.into_iter().chain(pressed).max_by_key(|board| board.message)
 }
 
 /// A new board is posted when the game begins or ends, and when the turn passes to another.
