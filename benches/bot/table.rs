@@ -51,10 +51,9 @@ async fn timed(
     let start = Instant::now();
     let answer = action.await?;
     let (was_deferred, was_late) = (answer.is_deferred(), start.elapsed() > DISCORD_WAITS);
-    // A refusal that was promised first comes beside the board, which never changes then.
-    let answer = tokio::time::timeout(DISCORD_WAITS, answer.finished()).await;
+    let answer = answer.finished().await?;
     let took = start.elapsed();
-    let message = answer.ok().transpose()?.and_then(|answer| answer.message().ok());
+    let message = answer.message().ok();
     let was_refused =
         message.as_ref().is_some_and(|message| message.is_ephemeral() && message.components.is_empty());
     Ok((Deed { took, was_deferred, was_late, was_refused, was_in_words: false }, message))
