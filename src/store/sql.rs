@@ -25,6 +25,9 @@ pub(super) const LOCK_SERVER_POSTGRES: &str = "SELECT pg_advisory_xact_lock($1)"
 /// A number that no server has.
 pub(super) const LOCK_MIGRATIONS_POSTGRES: &str = "SELECT pg_advisory_xact_lock(-1)";
 
+/// Forgets all prepared texts.
+pub(super) const LET_GO_POSTGRES: &str = "DEALLOCATE ALL";
+
 /// Where the first change can be taken back to.
 pub(super) const MARK_CHANGE: &str = "SAVEPOINT change";
 
@@ -34,6 +37,8 @@ pub(super) const KEEP_CHANGE: &str = "RELEASE SAVEPOINT change; SAVEPOINT change
 
 /// Takes a change back. The savepoint stays.
 pub(super) const TAKE_CHANGE_BACK: &str = "ROLLBACK TO SAVEPOINT change";
+
+pub(super) const BEGIN: &str = "BEGIN";
 
 pub(super) const COMMIT: &str = "COMMIT";
 
