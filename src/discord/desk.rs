@@ -238,7 +238,7 @@ impl Desk {
         let old = slot.board;
         // Nothing has happened since the old board was posted, so this one needs a nonce of its own.
         let nonce = visit.request.interaction.to_string();
-        self.post_board_again(&mut slot, visit.public, nonce).await?;
+        self.post_board_once(&mut slot, visit.public, &News::default(), nonce).await?;
         self.shrink(old, &visit.public.say("board-moved", &[])).await;
         self.whisper(visit, visit.lang.say("board-here", &[])).await
     }

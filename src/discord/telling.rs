@@ -52,14 +52,15 @@ impl Desk {
             };
         }
         let account = account(held, visit.public);
-        let shrink = async {
-            if !on_board || visit.update(&self.rest, &Post::text(&account)).await.is_err() {
-                self.shrink(old, &account).await;
+        match self.post_board(&mut held.slot, visit.public, &news).await {
+            Ok(()) if on_board => {
+                if visit.update(&self.rest, &Post::text(&account)).await.is_err() {
+                    self.shrink(old, &account).await;
+                }
+                Ok(())
             }
-        };
-        match self.post_board_and(&mut held.slot, visit.public, &news, shrink).await {
-            Ok(()) if on_board => Ok(()),
             Ok(()) => {
+                self.shrink(old, &account).await;
                 self.acknowledge(visit, held).await;
                 Ok(())
             }
@@ -161,44 +162,18 @@ impl Desk {
 
     /// Posts a new board at the bottom, once for what has happened so far.
     pub(super) async fn post_board(&self, slot: &mut Slot, lang: Lang, news: &News) -> Result<(), Snag> {
-        self.post_board_and(slot, lang, news, async {}).await
+        let nonce = format!("{}-{}", slot.table.id(), slot.table.steps());
+        self.post_board_once(slot, lang, news, nonce).await
     }
 
-    /// The same; what is to be done next doesn't wait for the disk, unless another process may be the next to show
-    /// the table.
-    async fn post_board_and(
+    /// Posts a new board at the bottom; a second one with the same nonce isn't posted.
+    pub(super) async fn post_board_once(
         &self,
         slot: &mut Slot,
         lang: Lang,
         news: &News,
-        next: impl Future<Output = ()>,
-    ) -> Result<(), Snag> {
-        let nonce = format!("{}-{}", slot.table.id(), slot.table.steps());
-        let board = self.send_board(slot, lang, news, nonce).await?;
-        if self.tables.store().is_shared() {
-            self.tables.remember_board(slot, board).await;
-            next.await;
-        } else {
-            tokio::join!(self.tables.remember_board(slot, board), next);
-        }
-        self.judge_later(slot, board, lang, news);
-        Ok(())
-    }
-
-    /// Posts the board of a table at which nothing has happened since the last one was posted.
-    pub(super) async fn post_board_again(
-        &self,
-        slot: &mut Slot,
-        lang: Lang,
         nonce: String,
     ) -> Result<(), Snag> {
-        let board = self.send_board(slot, lang, &News::default(), nonce).await?;
-        self.tables.remember_board(slot, board).await;
-        Ok(())
-    }
-
-    /// Sends a new board; a second one with the same nonce isn't posted.
-    async fn send_board(&self, slot: &Slot, lang: Lang, news: &News, nonce: String) -> Result<Board, Snag> {
         let mut post = self.board(slot, lang, news).await.once(nonce);
         if let Some(user) = slot.table.turn().and_then(|seat| slot.table.guests()[seat.index()].user())
             && !self.may_ping(slot.guild, user).await
@@ -212,7 +187,10 @@ impl Desk {
             }
             sent => sent,
         };
-        Ok(Board { channel: slot.channel, message: sent? })
+        let board = Board { channel: slot.channel, message: sent? };
+        self.tables.remember_board(slot, board).await;
+        self.judge_later(slot, board, lang, news);
+        Ok(())
     }
 
     /// The live message of a table.
