@@ -110,7 +110,8 @@ impl Question {
         } else if self.seat == usize::from(game.active) {
             all_colours(&game, throw, crossed, each);
         } else {
-            sense::play_colour(&mut game, self.game.phase(), throw, crossed);
+            let phase = game.phase();
+            sense::play_colour(&mut game, phase, throw, crossed);
             each(game);
         }
     }
