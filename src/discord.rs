@@ -38,6 +38,7 @@ mod weekly;
 mod wire;
 mod wishes;
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -206,7 +207,7 @@ impl Handler {
             }
             self.desk.serve(&visit, wish).await
         };
-        visit.in_time(&self.desk.rest, service).await
+        visit.in_time(&self.desk.rest, pin!(service)).await
     }
 
     async fn hand(&self, visit: &Visit) -> Option<crate::games::cards::Cards> {
@@ -240,7 +241,7 @@ impl Handler {
             }
             Err(_) => look.map_or_else(|| Wish::Unclear(visit.lang.say("refuse-old-board", &[])), Wish::Look),
         };
-        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await
+        visit.in_time(&self.desk.rest, pin!(self.desk.serve(&visit, wish))).await
     }
 
     async fn form(&self, form: ModalInteraction) -> Outcome {
@@ -259,7 +260,7 @@ impl Handler {
             _ => None,
         });
         let wish = wishes::word(&filled.collect::<String>(), visit.lang);
-        visit.in_time(&self.desk.rest, self.desk.serve(&visit, wish)).await
+        visit.in_time(&self.desk.rest, pin!(self.desk.serve(&visit, wish))).await
     }
 
     async fn complete(&self, command: CommandInteraction) -> Outcome {

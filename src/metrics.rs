@@ -38,6 +38,7 @@ pub struct Metrics {
     changes: Counter,
     thoughts: Histogram,
     drawings: Histogram,
+    left_out: Counter,
     requests: Labelled<2>,
     request_times: Histogram,
     retries: Counter,
@@ -83,6 +84,11 @@ impl Metrics {
     /// A picture was drawn, or given up.
     pub fn drew(&self, took: Duration) {
         self.drawings.observe(took.as_secs_f64());
+    }
+
+    /// There was no picture, so words were shown.
+    pub fn left_in_words(&self) {
+        self.left_out.inc();
     }
 
     /// Discord was asked for something; `status` is none if no answer came.
@@ -144,6 +150,8 @@ impl Metrics {
             changes: book.add("changes", "Changes written; those that arrive together share a commit"),
             thoughts: book.time("thinking_seconds", "Computers' decisions, without the pause they make"),
             drawings: book.time("drawing_seconds", "Pictures, with their wait for a free core"),
+            left_out: book
+                .add("pictures_left_out", "Pictures that could not be drawn, or not soon: words were shown"),
             requests: book.add("discord_requests", "Requests to Discord, by method and status"),
             request_times: book.time("discord_request_seconds", "Requests to Discord"),
             retries: book.add("discord_retries", "Requests to Discord that were tried again"),

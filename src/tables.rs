@@ -253,12 +253,20 @@ impl Tables {
         }
     }
 
-    /// Remembers which message shows a table. It is waited for: another process may be the next to show it.
+    /// Remembers which message shows a table. Where another process may be the next to show it, that is waited for;
+    /// else it comes to the disk with whatever is written next. Should it be lost, whoever presses the board tells.
     pub async fn remember_board(&self, slot: &mut Slot, board: Board) {
         slot.board = Some(board);
-        if let Err(error) = self.store.remember_board(&slot.table.id().to_string(), board).await {
-            // Only a restart would miss it, and `/table` brings the board back then.
-            tracing::warn!(%error, "the board's message could not be remembered");
+        let (store, table) = (self.store.clone(), slot.table.id().to_string());
+        let noting = async move {
+            if let Err(error) = store.remember_board(&table, board).await {
+                tracing::warn!(%error, "the board's message could not be remembered");
+            }
+        };
+        if self.store.is_shared() {
+            noting.await;
+        } else {
+            tokio::spawn(noting);
         }
     }
 

@@ -38,6 +38,7 @@ pub(crate) struct Round {
     pub(crate) deferred: usize,
     pub(crate) late: usize,
     pub(crate) failed: usize,
+    pub(crate) in_words: usize,
     /// How long the bot had a processor, and how long this process with the playground and its people.
     worked: Duration,
     playground: Duration,
@@ -50,6 +51,7 @@ impl Round {
         self.deferred += usize::from(deed.was_deferred);
         self.late += usize::from(deed.was_late);
         self.refused += usize::from(deed.was_refused);
+        self.in_words += usize::from(deed.was_in_words);
         self.done += usize::from(is_in_time && !deed.was_refused);
     }
 
@@ -60,6 +62,7 @@ impl Round {
         self.deferred += other.deferred;
         self.late += other.late;
         self.failed += other.failed;
+        self.in_words += other.in_words;
         self
     }
 
@@ -116,7 +119,7 @@ pub(crate) struct Figures {
 
 impl Figures {
     pub(crate) const HEADING: &str = " tables                       a second   ratio  p50 ms  p99 ms  max ms  \
-        processor µs  playground µs  memory MB  refused deferred  late failed";
+        processor µs  playground µs  memory MB  refused deferred  late failed in words";
 
     pub(crate) const fn new(who: Who) -> Figures {
         Figures { who, rounds: Vec::new() }
@@ -132,7 +135,7 @@ impl Figures {
         let ratio = echo.map(|echo| format!("{:.2}", self.rate() / echo.rate())).unwrap_or_default();
         let sum = |count: fn(&Round) -> usize| self.rounds.iter().map(count).sum::<usize>();
         format!(
-            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>6}{:>7}",
+            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>6}{:>7}{:>9}",
             self.who.name(),
             self.rate(),
             self.processor(|round| round.worked),
@@ -142,6 +145,7 @@ impl Figures {
             sum(|round| round.deferred),
             sum(|round| round.late),
             sum(|round| round.failed),
+            sum(|round| round.in_words),
         )
     }
 

@@ -27,6 +27,8 @@ pub(crate) struct Deed {
     pub(crate) was_late: bool,
     /// The move wasn't allowed. Some buttons of Qwixx's board are for one player alone.
     pub(crate) was_refused: bool,
+    /// The board that was played on had no picture.
+    pub(crate) was_in_words: bool,
 }
 
 impl Table {
@@ -35,7 +37,10 @@ impl Table {
         match self {
             Table::Echo(table) => table.acts().await,
             Table::Rules(table) => table.acts().await,
-            Table::Game(table) => table.acts().await,
+            Table::Game(table) => {
+                let deed = table.acts().await?;
+                Ok(Deed { was_in_words: table.was_in_words, ..deed })
+            }
         }
     }
 }
@@ -46,13 +51,12 @@ async fn timed(
     let start = Instant::now();
     let answer = action.await?;
     let (was_deferred, was_late) = (answer.is_deferred(), start.elapsed() > DISCORD_WAITS);
-    // A refusal that was promised first comes beside the board, which never changes then.
-    let answer = tokio::time::timeout(DISCORD_WAITS, answer.finished()).await;
+    let answer = answer.finished().await?;
     let took = start.elapsed();
-    let message = answer.ok().transpose()?.and_then(|answer| answer.message().ok());
+    let message = answer.message().ok();
     let was_refused =
         message.as_ref().is_some_and(|message| message.is_ephemeral() && message.components.is_empty());
-    Ok((Deed { took, was_deferred, was_late, was_refused }, message))
+    Ok((Deed { took, was_deferred, was_late, was_refused, was_in_words: false }, message))
 }
 
 pub(crate) struct Echoing {
@@ -113,6 +117,7 @@ pub(crate) struct Playing {
     chosen: (String, usize),
     /// Their last wish was refused: now they skip.
     skips: bool,
+    was_in_words: bool,
 }
 
 impl Playing {
@@ -120,7 +125,16 @@ impl Playing {
         people[0].types(&channel, &format!("/play {game} pace:relaxed")).await.unwrap();
         let random = ChaCha8Rng::seed_from_u64(number);
         let chosen = (String::new(), 0);
-        Playing { channel, people, random, has_joined: false, hand: None, chosen, skips: false }
+        Playing {
+            channel,
+            people,
+            random,
+            has_joined: false,
+            hand: None,
+            chosen,
+            skips: false,
+            was_in_words: false,
+        }
     }
 
     async fn acts(&mut self) -> Result<Deed, Mishap> {
@@ -130,6 +144,8 @@ impl Playing {
         let board = self.channel.newest().ok_or(Mishap::NoResponse)?;
         let offers = Offers::of(&board);
         let lobby = ["rematch", "join", "start"].map(|what| offers.named(what));
+        // A lobby has no picture.
+        self.was_in_words = board.attachments.is_empty() && lobby[1].is_none();
         match lobby {
             [Some(rematch), ..] => {
                 self.has_joined = false;

@@ -37,12 +37,20 @@ pub struct Showing<'a> {
     judgement: Option<String>,
     /// Nothing to press, nobody on turn, no clock: a game that is looked back at.
     still: bool,
+    /// Without a picture.
+    in_words: bool,
 }
 
 impl<'a> Showing<'a> {
     /// A table, for readers of this language.
     pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
-        Showing { table, lang, judgement: None, still: false }
+        Showing { table, lang, judgement: None, still: false, in_words: false }
+    }
+
+    /// The same without a picture, if so wished.
+    #[must_use]
+    pub fn in_words(self, in_words: bool) -> Showing<'a> {
+        Showing { in_words, ..self }
     }
 
     /// The same with what is said of luck and play.
@@ -215,7 +223,8 @@ impl Showing<'_> {
             Some((line, user)) => Post::text(line).pinging(user),
             None => Post::default(),
         };
-        post.embed(embed).sketched(self.sketch(&view, news)).rows(self.offers())
+        let post = post.embed(embed).rows(self.offers());
+        if self.in_words { post } else { post.sketched(self.sketch(&view, news)) }
     }
 
     /// The board's box: what happened, how it stands, and how long one has.
@@ -339,7 +348,8 @@ impl Showing<'_> {
             fields: Vec::new(),
             footer: self.footer(),
         };
-        let sketch = self.table.journal().and_then(|journal| self.result_sketch(journal, embed.clone()));
+        let journal = self.table.journal().filter(|_| !self.in_words);
+        let sketch = journal.and_then(|journal| self.result_sketch(journal, embed.clone()));
         let post =
             Post::default().embed(embed).rows(vec![vec![self.plain("button-rematch", Press::Rematch)]]);
         match sketch {

@@ -75,7 +75,8 @@ impl Desk {
             Wish::Help => self.whisper(visit, visit.lang.say("help-text", &[])).await,
             Wish::Rematch => self.rematch(visit).await,
             Wish::Form(id) => self.form(visit, &id).await,
-            Wish::Look(look) => self.look_up(visit, look).await,
+            // Boxed, because every visit would have to make room for it.
+            Wish::Look(look) => Box::pin(self.look_up(visit, look)).await,
             Wish::Unclear(why) => self.whisper(visit, why).await,
         };
         let outcome = match served {

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, Event, EventHandler, GatewayError, GatewayIntents, Guild, HttpBuilder,
-    Interaction, RawEventHandler, Ready, ResumedEvent, ShardStageUpdateEvent, UnavailableGuild,
+    ClientBuilder, Context, Event, GatewayError, GatewayIntents, HttpBuilder, Interaction, RawEventHandler,
+    Ready,
 };
 use serenity::async_trait;
 use tokio::sync::watch;
@@ -37,8 +37,7 @@ pub(super) async fn listen(
         () = &mut stop => return Ok(()),
     }
     let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
-        .event_handler_arc(handler.clone())
-        .raw_event_handler(Unread)
+        .raw_event_handler(Ears(handler.clone()))
         .await
         .map_err(|error| RunError::Gateway(error.to_string()))?;
     // Had serenity failed to ask for it, it would turn to Discord's own.
@@ -106,9 +105,32 @@ fn closed(error: serenity::Error) -> RunError {
     }
 }
 
+/// Hears every event. serenity's other kind of handler isn't told of those that serenity could not read.
+struct Ears(Arc<Handler>);
+
 #[async_trait]
-impl EventHandler for Handler {
-    async fn ready(&self, _: Context, ready: Ready) {
+impl RawEventHandler for Ears {
+    async fn raw_event(&self, context: Context, event: Event) {
+        let Ears(handler) = self;
+        match event {
+            Event::InteractionCreate(event) => handler.interaction(event.interaction).await,
+            Event::Ready(event) => handler.ready(event.ready).await,
+            Event::Resumed(_) => handler.resumed(context.shard_id.0),
+            Event::GuildCreate(event) => handler.desk.note_arrival(vec![event.guild.id.get()]).await,
+            // One that can't be reached right now is no farewell.
+            Event::GuildDelete(event) if !event.guild.unavailable => {
+                handler.desk.note_farewell(event.guild.id.get()).await;
+            }
+            event if is_unread_interaction(&event) => {
+                tracing::warn!(count = metrics().unread(), "an interaction could not be read");
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Handler {
+    async fn ready(&self, ready: Ready) {
         let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
         self.shards.connected(shard.first());
         metrics().connection("connected");
@@ -116,29 +138,13 @@ impl EventHandler for Handler {
         self.desk.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
     }
 
-    async fn resume(&self, context: Context, _: ResumedEvent) {
-        self.shards.connected(context.shard_id.0);
+    fn resumed(&self, shard: u32) {
+        self.shards.connected(shard);
         metrics().connection("resumed");
-        tracing::info!(shard = context.shard_id.0, "resumed");
+        tracing::info!(shard, "resumed");
     }
 
-    async fn shard_stage_update(&self, _: Context, change: ShardStageUpdateEvent) {
-        let ShardStageUpdateEvent { shard_id, old, new, .. } = change;
-        tracing::debug!(shard = shard_id.0, from = %old, to = %new, "the connection changed");
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        self.desk.note_arrival(vec![guild.id.get()]).await;
-    }
-
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // One that can't be reached right now is no farewell.
-        if !guild.unavailable {
-            self.desk.note_farewell(guild.id.get()).await;
-        }
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+    async fn interaction(&self, interaction: Interaction) {
         let _visit = self.visits.begin();
         let Some(notes) = Notes::begin(&interaction) else { return };
         if self.recent.has_seen(interaction.id().get()) {
@@ -155,18 +161,6 @@ impl EventHandler for Handler {
         };
         let outcome = served.instrument(notes.span.clone()).await;
         notes.end(outcome);
-    }
-}
-
-/// Sees every event, also those serenity could not read.
-struct Unread;
-
-#[async_trait]
-impl RawEventHandler for Unread {
-    async fn raw_event(&self, _: Context, event: Event) {
-        if is_unread_interaction(&event) {
-            tracing::warn!(count = metrics().unread(), "an interaction could not be read");
-        }
     }
 }
 

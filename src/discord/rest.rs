@@ -281,7 +281,12 @@ fn carrying(call: Call, post: &Post, json: String) -> Call {
 }
 
 fn answer_json(kind: Callback, post: &Post) -> String {
-    json!({ "type": kind as u8, "data": post }).to_string()
+    #[derive(Serialize)]
+    struct Body<'a> {
+        r#type: u8,
+        data: &'a Post,
+    }
+    text(Body { r#type: kind as u8, data: post })
 }
 
 fn text(body: impl Serialize) -> String {

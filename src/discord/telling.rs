@@ -35,7 +35,8 @@ impl Desk {
 
     async fn tell_visitor(&self, visit: &Visit, held: &mut Held) -> Result<(), Snag> {
         let news = self.news(held, visit.public, Some(visit.person()));
-        let old = held.slot.board;
+        let old = newest(held.slot.board, visit);
+        held.slot.board = old;
         let on_board = old.is_some_and(|board| visit.via == Via::Message(board.message));
         if !is_new_board(held) {
             if !on_board {
@@ -43,8 +44,7 @@ impl Desk {
                 self.acknowledge(visit, held).await;
                 return Ok(());
             }
-            let post = Showing::new(&held.slot.table, visit.public).post(&news);
-            let post = self.drawn(post, held.slot.guild).await;
+            let post = self.board(&held.slot, visit.public, &news).await;
             return match visit.update(&self.rest, &post).await {
                 Ok(()) => Ok(()),
                 // Too late for an answer; the board is everybody's and changes all the same.
@@ -66,8 +66,7 @@ impl Desk {
             }
             // Where no message can be posted the board lives on in its old place, and the visitor learns why.
             Err(snag) if on_board => {
-                let post = Showing::new(&held.slot.table, visit.public).post(&news);
-                let post = self.drawn(post, held.slot.guild).await;
+                let post = self.board(&held.slot, visit.public, &news).await;
                 visit.update(&self.rest, &post).await?;
                 Err(snag)
             }
@@ -147,7 +146,7 @@ impl Desk {
     /// Edits the board in place; where that can't be done any more, posts it anew.
     pub(super) async fn refresh(&self, slot: &mut Slot, lang: Lang, news: &News) -> Result<(), Snag> {
         let Some(board) = slot.board else { return self.post_board(slot, lang, news).await };
-        let post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await;
+        let post = self.board(slot, lang, news).await;
         match self.rest.edit(board.channel, board.message, &post).await {
             Ok(()) => Ok(()),
             Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
@@ -175,7 +174,7 @@ impl Desk {
         news: &News,
         nonce: String,
     ) -> Result<(), Snag> {
-        let mut post = self.drawn(Showing::new(&slot.table, lang).post(news), slot.guild).await.once(nonce);
+        let mut post = self.board(slot, lang, news).await.once(nonce);
         if let Some(user) = slot.table.turn().and_then(|seat| slot.table.guests()[seat.index()].user())
             && !self.may_ping(slot.guild, user).await
         {
@@ -192,6 +191,12 @@ impl Desk {
         self.tables.remember_board(slot, board).await;
         self.judge_later(slot, board, lang, news);
         Ok(())
+    }
+
+    /// The live message of a table.
+    pub(super) async fn board(&self, slot: &Slot, lang: Lang, news: &News) -> Post {
+        let in_words = self.wants_words(slot.guild).await;
+        self.drawn(Showing::new(&slot.table, lang).in_words(in_words).post(news), slot.guild).await
     }
 
     /// Shrinks an old board to one line. If it is gone, so much the better.
@@ -245,6 +250,16 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// The board that is known, or the newer one that was pressed: nobody wrote that down, if the program was killed just
+/// then.
+fn newest(known: Option<Board>, visit: &Visit) -> Option<Board> {
+    let pressed = match (visit.via, &visit.table) {
+        (Via::Message(message), Some(_)) => Some(Board { channel: visit.request.channel, message }),
+        _ => None,
+    };
+    known.into_iter().chain(pressed).max_by_key(|board| board.message)
 }
 
 /// A new board is posted when the game begins or ends, and when the turn passes to another.

@@ -1,6 +1,7 @@
 //! One interaction: who came, where, and the way to answer. It is answered once and within three seconds; if that
 //! gets close it is deferred first, and the answer follows.
 
+use std::pin::Pin;
 use std::time::Duration;
 
 use serenity::all::Permissions;
@@ -85,8 +86,7 @@ impl Visit {
     }
 
     /// Serves the visit; if that takes too long, defers its answer meanwhile.
-    pub async fn in_time<T>(&self, rest: &Rest, service: impl Future<Output = T>) -> T {
-        tokio::pin!(service);
+    pub async fn in_time<T>(&self, rest: &Rest, mut service: Pin<&mut impl Future<Output = T>>) -> T {
         tokio::select! {
             served = &mut service => return served,
             () = tokio::time::sleep_until((self.ticket.came + PATIENCE).into()) => {}

@@ -90,10 +90,7 @@ impl Change {
                 open(connection, table).await?;
                 add_steps(connection, entry).await
             }
-            Change::Append(entry) => {
-                count(connection, entry.interaction).await?;
-                add_steps(connection, entry).await
-            }
+            Change::Append(entry) => append(connection, entry).await,
             Change::Close(entry, result) => {
                 count(connection, entry.interaction).await?;
                 add_steps(connection, entry).await?;
@@ -162,6 +159,26 @@ async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Refus
         .bind(table.opened_at)
         .bind(&table.seed);
     unless_overtaken(insert.execute(connection).await?)
+}
+
+/// Mostly it is a single step by an interaction, which takes a single text.
+async fn append(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
+    let (Some(interaction), [step @ Step { guest: None, .. }]) = (entry.interaction, &entry.steps[..]) else {
+        count(connection, entry.interaction).await?;
+        return add_steps(connection, entry).await;
+    };
+    let insert = Query::new(connection.choose(sql::APPEND, sql::APPEND_POSTGRES))
+        .bind(&entry.table)
+        .bind(step.number)
+        .bind(step.at)
+        .bind(&step.text)
+        .bind(interaction)
+        .bind(now());
+    match insert.count(connection).await? {
+        0 => Err(Refusal::Repeated),
+        1 => Err(Refusal::Overtaken),
+        _ => Ok(()),
+    }
 }
 
 async fn add_steps(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {

@@ -194,6 +194,15 @@ impl Query {
         }
     }
 
+    /// Carries out what is several texts for SQLite and a single one for PostgreSQL, which takes no more with values;
+    /// answers how many rows they wrote in all. PostgreSQL's has to tell.
+    pub(super) async fn count(self, connection: &mut Connection) -> Result<u64, sqlx::Error> {
+        match connection {
+            Connection::Postgres(_) => Ok(self.number(connection).await?.unwrap_or_default().cast_unsigned()),
+            _ => self.execute(connection).await,
+        }
+    }
+
     /// Carries it out, and answers the rows it asks for.
     pub(super) async fn all(self, connection: &mut Connection) -> Result<Vec<Row>, sqlx::Error> {
         match connection {

@@ -54,9 +54,9 @@ pub(super) async fn open(url: &str) -> Result<super::Pools, StoreError> {
     let mut connection = arrival
         .map_err(|_| failed("it doesn't answer".to_owned()))?
         .map_err(|error| failed(error.to_string()))?;
-    migrate(&mut connection).await.map_err(|error| failed(error.to_string()))?;
-    let _ = connection.close().await;
     let prepares = !url.contains("statement-cache-capacity=0");
+    migrate(&mut connection, prepares).await.map_err(|error| failed(error.to_string()))?;
+    let _ = connection.close().await;
     let pool = |most: u32, tests: bool| {
         let pool = PgPoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
         Pool::Postgres(PgPlace {
@@ -79,12 +79,19 @@ fn shown(options: &PgConnectOptions) -> String {
 
 /// In one transaction, under a lock that goes with it: of several processes that start together one does it, and the
 /// others wait. (The lock of sqlx itself belongs to the connection, which a pooler may give to somebody else.)
-async fn migrate(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+async fn migrate(connection: &mut PgConnection, prepares: bool) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin().await?;
+    // Migrations are always prepared: behind a pooler the names may be taken by whoever was there before.
+    let let_go = async |transaction: &mut PgConnection| match prepares {
+        true => Ok(()),
+        false => sqlx::raw_sql(sql::LET_GO_POSTGRES).execute(transaction).await.map(drop),
+    };
+    let_go(&mut transaction).await?;
     sqlx::raw_sql(sql::LOCK_MIGRATIONS_POSTGRES).execute(&mut *transaction).await?;
     let mut migrations = schema::migrations();
     migrations.set_locking(false);
     migrations.run_direct(None, &mut *transaction, false).await?;
+    let_go(&mut transaction).await?;
     transaction.commit().await
 }
 
@@ -140,19 +147,39 @@ impl PgLink {
     }
 
     pub(super) async fn execute(&mut self, query: Query) -> Result<u64, sqlx::Error> {
+        let is_alone = self.hold_on().await?;
         self.is_sound = false;
         let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
         let query = prepared(query, self.prepares);
         let answer = timeout(self.patience, query.execute(&mut **connection)).await;
-        Ok(self.settle(answer)?.rows_affected())
+        let rows = self.settle(answer)?.rows_affected();
+        self.let_go(is_alone).await?;
+        Ok(rows)
     }
 
     pub(super) async fn all(&mut self, query: Query) -> Result<Vec<Row>, sqlx::Error> {
+        let is_alone = self.hold_on().await?;
         self.is_sound = false;
         let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
         let query = prepared(query, self.prepares);
         let answer = timeout(self.patience, query.fetch_all(&mut **connection)).await;
-        Ok(self.settle(answer)?.into_iter().map(Row::Postgres).collect())
+        let rows = self.settle(answer)?.into_iter().map(Row::Postgres).collect();
+        self.let_go(is_alone).await?;
+        Ok(rows)
+    }
+
+    /// A text with values takes two trips. Without a transaction a pooler may send the second to another server.
+    async fn hold_on(&mut self) -> Result<bool, sqlx::Error> {
+        let is_alone = !self.prepares && !self.is_open;
+        if is_alone {
+            self.run(sql::BEGIN).await?;
+            self.is_open = true;
+        }
+        Ok(is_alone)
+    }
+
+    async fn let_go(&mut self, is_alone: bool) -> Result<(), sqlx::Error> {
+        if is_alone { self.run(sql::COMMIT).await } else { Ok(()) }
     }
 
     /// Notes whether the connection can be used further.

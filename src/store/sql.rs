@@ -25,6 +25,9 @@ pub(super) const LOCK_SERVER_POSTGRES: &str = "SELECT pg_advisory_xact_lock($1)"
 /// A number that no server has.
 pub(super) const LOCK_MIGRATIONS_POSTGRES: &str = "SELECT pg_advisory_xact_lock(-1)";
 
+/// Forgets all prepared texts.
+pub(super) const LET_GO_POSTGRES: &str = "DEALLOCATE ALL";
+
 /// Where the first change can be taken back to.
 pub(super) const MARK_CHANGE: &str = "SAVEPOINT change";
 
@@ -34,6 +37,8 @@ pub(super) const KEEP_CHANGE: &str = "RELEASE SAVEPOINT change; SAVEPOINT change
 
 /// Takes a change back. The savepoint stays.
 pub(super) const TAKE_CHANGE_BACK: &str = "ROLLBACK TO SAVEPOINT change";
+
+pub(super) const BEGIN: &str = "BEGIN";
 
 pub(super) const COMMIT: &str = "COMMIT";
 
@@ -52,12 +57,14 @@ pub(super) const OPEN_TABLE: &str = "
     ON CONFLICT DO NOTHING";
 
 macro_rules! add_step {
-    ($lock:literal) => {
+    ($only:literal, $lock:literal) => {
         concat!(
             "
     INSERT INTO steps (table_id, number, at, text)
     SELECT id, $2, $3, $4 FROM tables
-    WHERE id = $1 AND is_over = 0
+    WHERE id = $1 AND is_over = 0",
+            $only,
+            "
       AND $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = $1)",
             $lock,
             " ON CONFLICT DO NOTHING"
@@ -66,10 +73,30 @@ macro_rules! add_step {
 }
 
 /// Nothing unless the table is open and the step follows its last one: a journal has no gaps.
-pub(super) const ADD_STEP: &str = add_step!("");
+pub(super) const ADD_STEP: &str = add_step!("", "");
 
 /// Two may try it at once: the table is locked, so that it isn't closed meanwhile.
-pub(super) const ADD_STEP_POSTGRES: &str = add_step!(" FOR NO KEY UPDATE");
+pub(super) const ADD_STEP_POSTGRES: &str = add_step!("", " FOR NO KEY UPDATE");
+
+/// Counts an interaction, and adds a step if it has not been counted before. None is written for one that has, and one
+/// if the step can't be added.
+pub(super) const APPEND: &str = concat!(
+    "
+    INSERT INTO interactions (id, counted_at) VALUES ($5, $6) ON CONFLICT DO NOTHING;",
+    add_step!(" AND changes() = 1", "")
+);
+
+/// The same, and tells how many rows it has written.
+pub(super) const APPEND_POSTGRES: &str = concat!(
+    "
+    WITH counted AS (
+        INSERT INTO interactions (id, counted_at) VALUES ($5, $6) ON CONFLICT DO NOTHING RETURNING id
+    ), added AS (",
+    add_step!(" AND EXISTS (SELECT id FROM counted)", " FOR NO KEY UPDATE OF tables"),
+    " RETURNING number
+    )
+    SELECT (SELECT COUNT(*) FROM counted) + (SELECT COUNT(*) FROM added)"
+);
 
 pub(super) const REMEMBER_BOARD: &str = "
     UPDATE tables SET board_channel = $2, board_message = $3 WHERE id = $1";

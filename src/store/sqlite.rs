@@ -55,6 +55,8 @@ async fn connect(place: &Place<'_>, connections: u32) -> Result<SqlitePool, sqlx
         .max_connections(connections)
         .min_connections(1)
         .acquire_timeout(PATIENCE)
+        // A file doesn't hang up, and to ask is a trip to the connection's thread.
+        .test_before_acquire(false)
         // A connection that is replaced for its age takes a database in memory with it.
         .idle_timeout(None)
         .max_lifetime(None)

@@ -139,39 +139,69 @@ async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answ
     answers
 }
 
-/// One transaction, or nothing.
+/// One transaction, or nothing. That a change has to be taken back is rare, so at first none can be on its own: every
+/// mark to go back to is a trip to the database. Only if one has to be they are marked.
 async fn commit(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
-    let mut connection = match pool.begin(changes.iter().any(Change::is_lengthy)).await {
-        Ok(connection) => connection,
-        Err(error) => return vec![Err(error.into()); changes.len()],
-    };
     let began = Instant::now();
-    let answers = transact(&mut connection, changes).await;
+    let mut answers = transact(pool, changes, Care::None).await;
+    if changes.len() > 1 && matches!(&answers, Ok(answers) if !is_done(answers)) {
+        answers = transact(pool, changes, Care::Marks).await;
+    }
     if matches!(&answers, Ok(answers) if answers.contains(&Ok(Written::Done))) {
         commits.fetch_add(1, Ordering::Relaxed);
         metrics().committed(changes.len(), began.elapsed());
         tracing::debug!(changes = changes.len(), ms = began.elapsed().as_secs_f64() * 1000.0, "committed");
-    } else {
-        // Fails if SQLite has done it already: then all is as it should be.
-        let _ = connection.run(sql::ROLLBACK).await;
     }
     answers.unwrap_or_else(|error| vec![Err(error); changes.len()])
 }
 
-/// Carries the changes out and commits them, unless there is nothing to keep.
-async fn transact(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
-    let answers = match changes {
-        // It is taken back with the whole transaction, if need be.
-        [change] => vec![change.carry_out(connection).await],
-        _ => attempt_all(connection, changes).await?,
-    };
-    if answers.contains(&Ok(Written::Done)) {
-        connection.run(sql::COMMIT).await?;
-    }
-    Ok(answers)
+/// Whether a change can be taken back without the others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Care {
+    None,
+    Marks,
 }
 
-async fn attempt_all(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
+fn is_done(answers: &[Answer]) -> bool {
+    answers.iter().all(|answer| *answer == Ok(Written::Done))
+}
+
+/// Carries changes out and commits them, unless there is nothing to keep. Without care, one that isn't done is the end
+/// of all of them.
+async fn transact(pool: &Pool, changes: &[Change], care: Care) -> Result<Vec<Answer>, StoreError> {
+    let mut connection = pool.begin(changes.iter().any(Change::is_lengthy)).await?;
+    let answers = match care {
+        Care::None => Ok(attempt_all(&mut connection, changes).await),
+        Care::Marks => attempt_each(&mut connection, changes).await,
+    };
+    let is_kept = match (&answers, care) {
+        (Ok(answers), Care::None) => is_done(answers),
+        (Ok(answers), Care::Marks) => answers.contains(&Ok(Written::Done)),
+        (Err(_), _) => false,
+    };
+    let committed = if is_kept { connection.run(sql::COMMIT).await } else { Ok(()) };
+    if !is_kept || committed.is_err() {
+        // Fails if SQLite has done it already: then all is as it should be.
+        let _ = connection.run(sql::ROLLBACK).await;
+    }
+    committed?;
+    answers
+}
+
+/// Carries changes out as long as all goes well.
+async fn attempt_all(connection: &mut Connection, changes: &[Change]) -> Vec<Answer> {
+    let mut answers = Vec::with_capacity(changes.len());
+    for change in changes {
+        answers.push(change.carry_out(connection).await);
+        if answers.last() != Some(&Ok(Written::Done)) {
+            break;
+        }
+    }
+    answers
+}
+
+/// Carries changes out, each or nothing of it.
+async fn attempt_each(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
     connection.run(sql::MARK_CHANGE).await?;
     let mut answers = Vec::with_capacity(changes.len());
     for change in changes {

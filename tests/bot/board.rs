@@ -66,6 +66,24 @@ async fn a_board_that_was_deleted_is_posted_again() {
 }
 
 #[tokio::test]
+async fn a_board_that_nobody_wrote_down_is_known_when_it_is_pressed() {
+    let mut house = House::open().await;
+    let people = ["Anna", "Ben"].map(|name| house.person(name));
+    people[0].types(&house.channel, "/play heckmeck").await.unwrap();
+    let lobby = house.board();
+    people[1].clicks(&lobby, "Join").await.unwrap();
+    people[0].clicks(&lobby, "Start").await.unwrap();
+    house.restart_with_an_older_board(&lobby).await;
+    let board = house.board();
+    house.on_turn(&people, &board).unwrap().clicks(&board, "Roll").await.unwrap();
+    assert_eq!(house.board().id, board.id);
+    assert!(house.board().text().contains("Rolled"), "{}", house.board().text());
+    let lobby = house.messages().into_iter().find(|message| message.id == lobby.id).unwrap();
+    assert!(lobby.live_buttons().is_empty(), "no second board: {}", lobby.text());
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_board_too_old_to_be_edited_is_posted_again() {
     let house = House::open().await;
     let people = house.seated(GameKind::Karteneck, 2).await;

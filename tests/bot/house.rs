@@ -172,6 +172,16 @@ impl House {
         panic!("the bot has not heard of it");
     }
 
+    /// Stops the bot, and starts it with the board before as the last one it knows of: it was killed in between.
+    pub(crate) async fn restart_with_an_older_board(&mut self, board: &Message) {
+        self.stop().await;
+        let file = self.config.database.trim_start_matches("sqlite://");
+        let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+        let query = sqlx::query("UPDATE tables SET board_message = $1");
+        query.bind(board.id.get().cast_signed()).execute(&mut database).await.unwrap();
+        self.start().await;
+    }
+
     async fn stop(&mut self) {
         let (stop, running) = self.bot.take().unwrap();
         stop.send(()).unwrap();

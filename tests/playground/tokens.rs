@@ -231,6 +231,12 @@ async fn a_click_updates_its_message() {
         raw.call("PATCH", &original, json!({ "content": "rolled" })).await.1["id"],
         board.id.to_string()
     );
+    let (refused, answer) = click(&mut wire).await;
+    assert_eq!(raw.answer(&refused, json!({ "type": 6 })).await.0, 204);
+    let answer = answer.await.unwrap().unwrap();
+    raw.call("POST", &raw.webhook(&refused), json!({ "content": "not now", "flags": 64 })).await;
+    let said = answer.finished().await.unwrap().message().unwrap();
+    assert_eq!(said.content, "not now", "a word beside the board is an answer too");
     let (second, answer) = click(&mut wire).await;
     assert_eq!(raw.answer(&second, json!({ "type": 7, "data": { "components": [] } })).await.0, 204);
     let now = answer.await.unwrap().unwrap().message().unwrap();

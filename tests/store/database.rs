@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AssertSqlSafe, ConnectOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions, Row};
 use stammtisch::store::Store;
 
 use crate::server;
@@ -120,10 +120,19 @@ impl Other {
 
     /// The rows of a single text each.
     pub(crate) async fn texts(&mut self, query: &str) -> Vec<String> {
-        let query = AssertSqlSafe(query.to_owned());
+        // Not prepared, so that it works behind a pooler as well.
+        let query = sqlx::raw_sql(AssertSqlSafe(query.to_owned()));
         match self {
-            Other::Sqlite(connection) => sqlx::query_scalar(query).fetch_all(connection).await.unwrap(),
-            Other::Postgres(connection) => sqlx::query_scalar(query).fetch_all(connection).await.unwrap(),
+            Other::Sqlite(connection) => firsts(&query.fetch_all(connection).await.unwrap()),
+            Other::Postgres(connection) => firsts(&query.fetch_all(connection).await.unwrap()),
         }
     }
+}
+
+fn firsts<R: Row>(rows: &[R]) -> Vec<String>
+where
+    usize: sqlx::ColumnIndex<R>,
+    String: for<'r> sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,
+{
+    rows.iter().map(|row| row.get(0)).collect()
 }

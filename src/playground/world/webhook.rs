@@ -86,7 +86,8 @@ impl World {
     }
 
     /// Posts a follow-up. The first one after a deferral takes the place of the "thinking…"
-    /// message, and is seen by whom the deferral said, whatever its own flags.
+    /// message, and is seen by whom the deferral said, whatever its own flags. If it was a change of the clicked message
+    /// that was promised, the follow-up is what came of it.
     pub fn follow_up(
         &mut self,
         application: ApplicationId,
@@ -109,6 +110,9 @@ impl World {
             self.post(Posting { channel, author: self.bot, draft, reader, origin, loading: false })?;
         if let Some(interaction) = self.interactions.get_mut(&id) {
             interaction.follow_ups.push(message);
+            if matches!(*interaction.stage.borrow(), Stage::Deferred(_)) {
+                interaction.stage.send_replace(Stage::Done(Reply::Message(message)));
+            }
         }
         Ok(message)
     }
