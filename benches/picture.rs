@@ -1,7 +1,7 @@
 //! The fullest board of each game, from the view to the file: what each step takes and how large the file is.
 //! `cargo bench --bench picture`, half a minute.
 //!
-//! "All" is done as the bot does it, from the view to the file, on a canvas that has been used before.
+//! "All" is all of it one after the other, as the bot does it.
 //! "Cold" is the first picture of its kind: what is kept for the next ones is drawn too, and for the very first one
 //! fonts and palette are made ready. "Again" is a board that hasn't changed.
 
