@@ -3,7 +3,7 @@
 //!
 //! In reading order: the look all games share (`look`), what a scene is made of (`scene`, `icon`, `font`, `parts`),
 //! what the boards share (`table`), a board for each game, the end of a game (`results`), leaderboards (`standings`); then from shapes to
-//! pixels (`raster`) and from pixels to a file (`png`).
+//! pixels (`canvas`, `raster`) and from pixels to a file (`png`); those drawn last (`album`).
 //!
 //! A picture knows only what a view shows. It changes nothing, and what can't be drawn is an error that costs
 //! nobody a move.
@@ -26,12 +26,14 @@ mod results;
 mod standings;
 
 mod album;
+mod canvas;
 mod png;
 mod raster;
 
 use thiserror::Error;
 use tiny_skia::Pixmap;
 
+use self::canvas::Canvas;
 use crate::games::any::AnyView;
 use crate::games::{Action, Outcome, PerSeat, Seat};
 
@@ -87,12 +89,14 @@ pub enum PictureError {
 
 /// From shapes to pixels: the first step of [`png()`].
 pub fn draw(scene: &Scene) -> Result<Pixmap, PictureError> {
-    raster::draw(scene).ok_or(PictureError::Size { width: scene.width, height: scene.height })
+    raster::draw(scene).ok_or_else(|| size_error(scene))
 }
 
 /// From pixels to the numbers of a palette: the second step of [`png()`].
 pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
-    png::reduce(pixels)
+    let mut indices = Vec::new();
+    png::reduce(pixels, &mut indices);
+    indices
 }
 
 /// From these to a file: the third step of [`png()`].
@@ -102,6 +106,14 @@ pub fn encode(indices: &[u8], width: u32, height: u32) -> Result<Vec<u8>, Pictur
 
 /// A scene as a PNG file.
 pub fn png(scene: &Scene) -> Result<Vec<u8>, PictureError> {
-    let pixels = draw(scene)?;
-    encode(&reduce(&pixels), pixels.width(), pixels.height())
+    let mut canvas = Canvas::take();
+    let pixels = raster::draw_on(canvas.pixels, scene).ok_or_else(|| size_error(scene))?;
+    png::reduce(&pixels, &mut canvas.indices);
+    let file = encode(&canvas.indices, pixels.width(), pixels.height());
+    Canvas { pixels: pixels.take(), ..canvas }.give_back();
+    file
+}
+
+const fn size_error(scene: &Scene) -> PictureError {
+    PictureError::Size { width: scene.width, height: scene.height }
 }

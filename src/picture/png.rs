@@ -72,8 +72,8 @@ fn nearest_to(colours: &[[u8; 3]], colour: [u8; 3]) -> u8 {
     nearest.map_or(0, |(index, _)| index as u8)
 }
 
-/// The pixels as numbers of the palette.
-pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
+/// The pixels as numbers of the palette, in place of others.
+pub fn reduce(pixels: &Pixmap, indices: &mut Vec<u8>) {
     let palette = &*PALETTE;
     // Neighbours are mostly alike.
     let (mut last, mut index) = ([0; 4], palette.nearest[0]);
@@ -84,7 +84,8 @@ pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
         }
         index
     };
-    pixels.data().as_chunks::<4>().0.iter().map(reduce).collect()
+    indices.clear();
+    indices.extend(pixels.data().as_chunks::<4>().0.iter().map(reduce));
 }
 
 /// Numbers of the palette as a PNG.

@@ -5,7 +5,8 @@ use std::sync::{Arc, LazyLock};
 
 use dashmap::DashMap;
 use tiny_skia::{
-    BlendMode, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect, StrokeDash, Transform,
+    BYTES_PER_PIXEL, BlendMode, FillRule, IntSize, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect,
+    StrokeDash, Transform,
 };
 
 use super::font::{Letter, Mask};
@@ -25,10 +26,15 @@ static LETTERS: LazyLock<DashMap<(Letter, i16), LetterMask>> = LazyLock::new(Das
 
 /// Draws a scene; none if it has no pixels or too many.
 pub fn draw(scene: &Scene) -> Option<Pixmap> {
-    let mut pixels = Pixmap::new(scene.width.try_into().ok()?, scene.height.try_into().ok()?)?;
-    if let Some(ink) = scene.ground {
-        pixels.fill(colour(ink));
-    }
+    draw_on(Vec::new(), scene)
+}
+
+/// The same in the memory of another picture.
+pub fn draw_on(mut used: Vec<u8>, scene: &Scene) -> Option<Pixmap> {
+    let size = IntSize::from_wh(scene.width.try_into().ok()?, scene.height.try_into().ok()?)?;
+    used.resize(size.width() as usize * size.height() as usize * BYTES_PER_PIXEL, 0);
+    let mut pixels = Pixmap::from_vec(used, size)?;
+    pixels.fill(scene.ground.map_or(tiny_skia::Color::TRANSPARENT, colour));
     for shape in &scene.shapes {
         draw_shape(&mut pixels, shape);
     }
