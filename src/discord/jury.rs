@@ -18,6 +18,9 @@ use crate::text::Lang;
 /// long would never catch up, and every game that waits takes memory.
 const WAITING: usize = 64;
 
+/// How many times as long as it has worked it rests for each of those who wait.
+const COURTESY: u32 = 8;
+
 /// The longest it rests at once.
 const REST: Duration = Duration::from_millis(500);
 
@@ -63,13 +66,13 @@ impl Jury {
         self.closing.store(true, Ordering::Relaxed);
     }
 
-    /// Whether to go on, asked before every decision that is judged. It takes no more of the machine than one of the
-    /// people who wait: the more there are, the longer it rests for what it has worked.
+    /// Whether to go on, asked before every decision that is judged. While somebody waits it hardly takes anything of the
+    /// machine: the more there are, the longer it rests for what it has worked.
     fn goes_on(&self) -> impl Fn() -> bool + use<> {
         let (visitors, closing) = (self.visitors.clone(), self.closing.clone());
         let rested = std::cell::Cell::new(Instant::now());
         move || {
-            let rest = rested.get().elapsed() * visitors.load(Ordering::Relaxed);
+            let rest = rested.get().elapsed() * visitors.load(Ordering::Relaxed) * COURTESY;
             if !rest.is_zero() {
                 std::thread::sleep(rest.min(REST));
             }

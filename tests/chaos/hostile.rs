@@ -105,6 +105,7 @@ async fn nothing_that_is_forged_changes_breaks_or_reveals_anything() {
     }));
     let scene = Scene::set().await;
     let mut ledger = Ledger::of(&scene.house).await;
+    ledger.knows(&scene.boards).await;
     let (before, seeds) = (ledger.everything().await, ledger.seeds().await);
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut answers, mut readable, mut thrown) = (Answers::default(), 0, 0);
@@ -382,6 +383,18 @@ impl Ledger {
         );
         all.extend(self.texts("SELECT CAST(id AS TEXT) FROM interactions ORDER BY id").await);
         all
+    }
+
+    /// Waits until it is written down where these boards are: nobody's answer waits for that.
+    async fn knows(&mut self, boards: &[Message]) {
+        for _ in 0..600 {
+            let known = self.texts("SELECT CAST(board_message AS TEXT) FROM tables").await;
+            if boards.iter().all(|board| known.contains(&board.id.to_string())) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("a board was never written down");
     }
 
     async fn seeds(&mut self) -> Vec<String> {
