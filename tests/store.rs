@@ -120,6 +120,25 @@ async fn whoever_comes_too_late_is_overtaken(database: Database) {
     assert_eq!(journal(&store, "a").await, steps(1..=4));
 }
 
+async fn a_step_is_kept_to_the_letter(database: Database) {
+    let store = database.open().await;
+    assert_eq!(store.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
+    let texts = [
+        "",
+        "null",
+        "12",
+        r#"{"a": "\u0041\n"}"#,
+        "'; DROP TABLE steps; --",
+        "Ä 🎲 \u{1}\t\r\n\u{7f}\u{2028}",
+    ];
+    for (text, number) in texts.into_iter().zip(2..) {
+        let step = Step { number, at: -1, text: text.to_owned(), guest: None };
+        assert_eq!(store.append("a", vec![step], Some(u64::from(number))).await, Ok(Written::Done), "{text}");
+    }
+    let kept = journal(&store, "a").await.into_iter().skip(1).map(|step| step.text);
+    assert_eq!(kept.collect::<Vec<_>>(), texts);
+}
+
 async fn what_comes_together_shares_a_commit(database: Database) {
     let store = database.open().await;
     for (id, channel) in [("a", 1), ("b", 2)] {
@@ -189,6 +208,7 @@ on_both!(
     an_interaction_counts_once,
     interactions_can_be_forgotten,
     whoever_comes_too_late_is_overtaken,
+    a_step_is_kept_to_the_letter,
     what_comes_together_shares_a_commit,
     settings_are_kept_by_scope,
     a_thousand_tables_come_back,

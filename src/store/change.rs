@@ -161,23 +161,26 @@ async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Refus
     unless_overtaken(insert.execute(connection).await?)
 }
 
-/// Mostly it is a single step by an interaction, which takes a single text.
+/// Mostly it is a single step by an interaction, which takes PostgreSQL a single text. SQLite gets those in bundles,
+/// and here only what is wrong with them.
 async fn append(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
-    let (Some(interaction), [step @ Step { guest: None, .. }]) = (entry.interaction, &entry.steps[..]) else {
+    let (Connection::Postgres(_), Some(interaction), [step @ Step { guest: None, .. }]) =
+        (&*connection, entry.interaction, &entry.steps[..])
+    else {
         count(connection, entry.interaction).await?;
         return add_steps(connection, entry).await;
     };
-    let insert = Query::new(connection.choose(sql::APPEND, sql::APPEND_POSTGRES))
+    let insert = Query::new(sql::APPEND_POSTGRES)
         .bind(&entry.table)
         .bind(step.number)
         .bind(step.at)
         .bind(&step.text)
         .bind(interaction)
         .bind(now());
-    match insert.count(connection).await? {
-        0 => Err(Refusal::Repeated),
-        1 => Err(Refusal::Overtaken),
-        _ => Ok(()),
+    match insert.number(connection).await? {
+        Some(2) => Ok(()),
+        Some(1) => Err(Refusal::Overtaken),
+        _ => Err(Refusal::Repeated),
     }
 }
 
@@ -217,7 +220,7 @@ const fn unless_overtaken(rows: u64) -> Result<(), Refusal> {
 }
 
 /// When an interaction was counted is housekeeping and no part of a game, so the store asks the clock itself.
-fn now() -> i64 {
+pub(super) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -91,6 +91,11 @@ impl Pool {
         }
     }
 
+    /// Whether a text with values may be a whole transaction.
+    pub(super) const fn takes_bundles(&self) -> bool {
+        matches!(self, Pool::Sqlite(_))
+    }
+
     pub(super) async fn close(&self) {
         match self {
             Pool::Sqlite(pool) => pool.close().await,
@@ -191,15 +196,6 @@ impl Query {
             Connection::Sqlite(link) => self.execute_on_sqlite(link).await,
             Connection::SqliteMoment(link) => self.execute_on_sqlite(link).await,
             Connection::Postgres(link) => link.execute(self).await,
-        }
-    }
-
-    /// Carries out what is several texts for SQLite and a single one for PostgreSQL, which takes no more with values;
-    /// answers how many rows they wrote in all. PostgreSQL's has to tell.
-    pub(super) async fn count(self, connection: &mut Connection) -> Result<u64, sqlx::Error> {
-        match connection {
-            Connection::Postgres(_) => Ok(self.number(connection).await?.unwrap_or_default().cast_unsigned()),
-            _ => self.execute(connection).await,
         }
     }
 

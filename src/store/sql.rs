@@ -78,15 +78,8 @@ pub(super) const ADD_STEP: &str = add_step!("", "");
 /// Two may try it at once: the table is locked, so that it isn't closed meanwhile.
 pub(super) const ADD_STEP_POSTGRES: &str = add_step!("", " FOR NO KEY UPDATE");
 
-/// Counts an interaction, and adds a step if it has not been counted before. None is written for one that has, and one
-/// if the step can't be added.
-pub(super) const APPEND: &str = concat!(
-    "
-    INSERT INTO interactions (id, counted_at) VALUES ($5, $6) ON CONFLICT DO NOTHING;",
-    add_step!(" AND changes() = 1", "")
-);
-
-/// The same, and tells how many rows it has written.
+/// Counts an interaction, adds a step if it has not been counted before, and tells how many rows that were: none for one
+/// that has, and one if the step can't be added.
 pub(super) const APPEND_POSTGRES: &str = concat!(
     "
     WITH counted AS (
@@ -97,6 +90,22 @@ pub(super) const APPEND_POSTGRES: &str = concat!(
     )
     SELECT (SELECT COUNT(*) FROM counted) + (SELECT COUNT(*) FROM added)"
 );
+
+/// Lists of interactions, of steps, of boards, and the time; a transaction of its own. A condition of [`ADD_STEP`] that
+/// doesn't hold makes the step's number empty, which is an error: nothing goes on behind that.
+pub(super) const BUNDLE_SQLITE: &str = "
+    BEGIN IMMEDIATE;
+    INSERT INTO interactions (id, counted_at) SELECT value, $4 FROM json_each($1);
+    INSERT INTO steps (table_id, number, at, text)
+    SELECT step.value ->> 0,
+           CASE WHEN is_over = 0
+                 AND step.value ->> 1 = 1 + (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = tables.id)
+                THEN step.value ->> 1 END,
+           step.value ->> 2, step.value ->> 3
+    FROM json_each($2) step LEFT JOIN tables ON tables.id = step.value ->> 0;
+    UPDATE tables SET board_channel = board.value ->> 1, board_message = board.value ->> 2
+    FROM json_each($3) board WHERE tables.id = board.value ->> 0;
+    COMMIT";
 
 pub(super) const REMEMBER_BOARD: &str = "
     UPDATE tables SET board_channel = $2, board_message = $3 WHERE id = $1";

@@ -9,6 +9,7 @@
 //! transaction behind.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::iter::zip;
 use std::slice;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,6 +17,7 @@ use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::bundle::Bundle;
 use super::change::Change;
 use super::database::{Connection, Pool};
 use super::{StoreError, Written, sql};
@@ -122,14 +124,45 @@ async fn run(pool: Pool, mut queue: mpsc::Receiver<Message>, most: usize, commit
     }
 }
 
-/// Writes all changes with one commit, and answers for each. What got into somebody's way, such as another process
-/// that writes to the same table, is tried once more, alone.
+/// Writes changes, the usual ones in a bundle and the others with a commit of their own, and answers for each.
 async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
+    let bundle = Bundle::of(changes).filter(|_| pool.takes_bundles());
+    let done = match &bundle {
+        Some(bundle) => hand_over(pool, bundle, commits).await,
+        None => None,
+    };
+    let done_for = |index| done.clone().filter(|_| bundle.as_ref().is_some_and(|bundle| bundle.has(index)));
+    let mut answers: Vec<_> = (0..changes.len()).map(done_for).collect();
+    let rest: Vec<_> = zip(changes, &answers).filter(|(_, done)| done.is_none()).map(|(it, _)| it).collect();
+    let mut others = write_rest(pool, &rest, commits).await.into_iter();
+    answers.iter_mut().filter_map(|answer| answer.take().or_else(|| others.next())).collect()
+}
+
+/// Writes a bundle, and answers for all in it; none if they have to be written one by one.
+async fn hand_over(pool: &Pool, bundle: &Bundle<'_>, commits: &AtomicU64) -> Option<Answer> {
+    let began = Instant::now();
+    let mut connection = match pool.acquire().await {
+        Ok(connection) => connection,
+        Err(error) => return Some(Err(error.into())),
+    };
+    let Err(error) = bundle.commit(&mut connection).await else {
+        note(commits, bundle.len(), began);
+        return Some(Ok(Written::Done));
+    };
+    // Fails if nothing has begun, or SQLite has done it already.
+    let _ = connection.run(sql::ROLLBACK).await;
+    // Nobody waits twice for the same lock.
+    Some(StoreError::from(error)).filter(|error| matches!(error, StoreError::Busy(_))).map(Err)
+}
+
+/// Writes changes with one commit, and answers for each. What got into somebody's way, such as another process
+/// that writes to the same table, is tried once more, alone.
+async fn write_rest(pool: &Pool, changes: &[&Change], commits: &AtomicU64) -> Vec<Answer> {
     if changes.is_empty() {
         return Vec::new();
     }
     let mut answers = commit(pool, changes, commits).await;
-    for (answer, change) in answers.iter_mut().zip(changes) {
+    for (answer, change) in zip(&mut answers, changes) {
         if matches!(answer, Err(error) if error.is_conflict())
             && let Some(second) = commit(pool, slice::from_ref(change), commits).await.pop()
         {
@@ -141,18 +174,22 @@ async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answ
 
 /// One transaction, or nothing. That a change has to be taken back is rare, so at first none can be on its own: every
 /// mark to go back to is a trip to the database. Only if one has to be they are marked.
-async fn commit(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
+async fn commit(pool: &Pool, changes: &[&Change], commits: &AtomicU64) -> Vec<Answer> {
     let began = Instant::now();
     let mut answers = transact(pool, changes, Care::None).await;
     if changes.len() > 1 && matches!(&answers, Ok(answers) if !is_done(answers)) {
         answers = transact(pool, changes, Care::Marks).await;
     }
     if matches!(&answers, Ok(answers) if answers.contains(&Ok(Written::Done))) {
-        commits.fetch_add(1, Ordering::Relaxed);
-        metrics().committed(changes.len(), began.elapsed());
-        tracing::debug!(changes = changes.len(), ms = began.elapsed().as_secs_f64() * 1000.0, "committed");
+        note(commits, changes.len(), began);
     }
     answers.unwrap_or_else(|error| vec![Err(error); changes.len()])
+}
+
+fn note(commits: &AtomicU64, changes: usize, began: Instant) {
+    commits.fetch_add(1, Ordering::Relaxed);
+    metrics().committed(changes, began.elapsed());
+    tracing::debug!(changes, ms = began.elapsed().as_secs_f64() * 1000.0, "committed");
 }
 
 /// Whether a change can be taken back without the others.
@@ -168,8 +205,8 @@ fn is_done(answers: &[Answer]) -> bool {
 
 /// Carries changes out and commits them, unless there is nothing to keep. Without care, one that isn't done is the end
 /// of all of them.
-async fn transact(pool: &Pool, changes: &[Change], care: Care) -> Result<Vec<Answer>, StoreError> {
-    let mut connection = pool.begin(changes.iter().any(Change::is_lengthy)).await?;
+async fn transact(pool: &Pool, changes: &[&Change], care: Care) -> Result<Vec<Answer>, StoreError> {
+    let mut connection = pool.begin(changes.iter().any(|change| change.is_lengthy())).await?;
     let answers = match care {
         Care::None => Ok(attempt_all(&mut connection, changes).await),
         Care::Marks => attempt_each(&mut connection, changes).await,
@@ -189,7 +226,7 @@ async fn transact(pool: &Pool, changes: &[Change], care: Care) -> Result<Vec<Ans
 }
 
 /// Carries changes out as long as all goes well.
-async fn attempt_all(connection: &mut Connection, changes: &[Change]) -> Vec<Answer> {
+async fn attempt_all(connection: &mut Connection, changes: &[&Change]) -> Vec<Answer> {
     let mut answers = Vec::with_capacity(changes.len());
     for change in changes {
         answers.push(change.carry_out(connection).await);
@@ -201,7 +238,7 @@ async fn attempt_all(connection: &mut Connection, changes: &[Change]) -> Vec<Ans
 }
 
 /// Carries changes out, each or nothing of it.
-async fn attempt_each(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Answer>, StoreError> {
+async fn attempt_each(connection: &mut Connection, changes: &[&Change]) -> Result<Vec<Answer>, StoreError> {
     connection.run(sql::MARK_CHANGE).await?;
     let mut answers = Vec::with_capacity(changes.len());
     for change in changes {

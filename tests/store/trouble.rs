@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use stammtisch::store::{Finished, Place, Step, Store, StoreError, Written};
+use stammtisch::store::{Board, Finished, Place, Step, Store, StoreError, Written};
 use tokio::join;
 use tokio::time::timeout;
 
@@ -12,8 +12,13 @@ use crate::{journal, steps, table};
 
 /// Two open tables of one step.
 async fn two_tables(database: &Database) -> Store {
+    tables(database, &["a", "b"]).await
+}
+
+/// Open tables of one step each.
+async fn tables(database: &Database, ids: &[&str]) -> Store {
     let store = database.open().await;
-    for (id, channel) in [("a", 1), ("b", 2)] {
+    for (id, channel) in ids.iter().zip(1..) {
         assert_eq!(store.open_table(table(id, channel), steps([1]), None).await, Ok(Written::Done));
     }
     store
@@ -49,6 +54,53 @@ async fn one_that_fails_does_not_hurt_its_neighbours(database: Database) {
     assert_eq!(store.commits() - before, 1);
     assert_eq!(journal(&store, "b").await, steps(1..=3));
     assert_eq!(store.append("b", steps([4]), Some(2)).await, Ok(Written::Done), "2 never counted");
+}
+
+async fn a_move_that_does_not_count_does_not_hurt_other_tables(database: Database) {
+    let store = tables(&database, &["a", "b", "c"]).await;
+    let mut other = database.other().await;
+    other.trap("trapped", "SELECT RAISE(ABORT, 'no')", "RAISE EXCEPTION 'no'").await;
+    assert_eq!(store.close_table("c", steps([2]), Some(1), None).await, Ok(Written::Done));
+    let moves = [
+        ("b", steps([2]), 1, Ok(Written::Repeated)),
+        ("b", steps([3]), 2, Ok(Written::Overtaken)),
+        ("c", steps([3]), 3, Ok(Written::Overtaken)),
+        ("nowhere", steps([1]), 4, Ok(Written::Overtaken)),
+        ("b", trapped(2), 5, Err(())),
+    ];
+    for ((table, step, interaction, expected), number) in moves.into_iter().zip(2..) {
+        let board = Board { channel: 7, message: u64::from(number) };
+        let (good, shown, bad) = join!(
+            store.append("a", steps([number]), Some(u64::from(number) + 10)),
+            store.remember_board("b", board),
+            store.append(table, step, Some(interaction)),
+        );
+        assert_eq!((good, shown), (Ok(Written::Done), Ok(())), "beside {interaction}");
+        assert_eq!(bad.map_err(drop), expected, "{interaction}");
+        assert_eq!(store.table("b").await.unwrap().unwrap().board, Some(board));
+    }
+    for (id, length) in [("a", 6), ("b", 1), ("c", 2)] {
+        assert_eq!(journal(&store, id).await, steps(1..=length), "{id}");
+    }
+    for (interaction, number) in (2..=5).zip(2..) {
+        let counted = store.append("b", steps([number]), Some(interaction)).await;
+        assert_eq!(counted, Ok(Written::Done), "{interaction} had not counted");
+    }
+}
+
+async fn everybody_hears_of_their_own_change(database: Database) {
+    let store = tables(&database, &["a", "b", "c", "d"]).await;
+    let (closed, moved, joined, late) = join!(
+        store.close_table("a", steps([2]), Some(1), None),
+        store.append("b", steps([2]), Some(2)),
+        store.append("c", steps([2, 3]), Some(3)),
+        store.close_table("d", steps([4]), Some(4), None),
+    );
+    assert_eq!((closed, moved, joined), (Ok(Written::Done), Ok(Written::Done), Ok(Written::Done)));
+    assert_eq!(late, Ok(Written::Overtaken));
+    for (id, length) in [("a", 2), ("b", 2), ("c", 3), ("d", 1)] {
+        assert_eq!(journal(&store, id).await, steps(1..=length), "{id}");
+    }
 }
 
 async fn a_result_that_cannot_be_written_ends_no_game(database: Database) {
@@ -159,6 +211,8 @@ async fn a_place_that_cannot_be_opened_is_named() {
 
 on_both!(
     one_that_fails_does_not_hurt_its_neighbours,
+    a_move_that_does_not_count_does_not_hurt_other_tables,
+    everybody_hears_of_their_own_change,
     a_result_that_cannot_be_written_ends_no_game,
     a_locked_database_refuses_and_recovers,
     a_transaction_that_is_lost_half_way_is_lost_for_all,
