@@ -266,7 +266,7 @@ impl Scene {
             self.strangers.iter().flat_map(|one| self.channels.iter().map(move |at| (one, at)))
         {
             for message in stranger.sees(channel) {
-                let shown = format!("{} {}", message.text(), json!(message.components));
+                let shown = format!("{} {}", message.text(), json!(*message.components));
                 let formatted = formatted(&message);
                 assert!(!shown.contains("Your hand"), "{shown}");
                 assert!(seeds.iter().all(|seed| !shown.contains(seed)), "a seed: {shown}");
@@ -314,7 +314,7 @@ impl Answers {
 /// The parts of a message in which Discord would format what it finds.
 fn formatted(message: &Message) -> String {
     let mut parts = vec![message.content.clone()];
-    for embed in &message.embeds {
+    for embed in message.embeds.iter() {
         parts.extend(embed["description"].as_str().map(str::to_owned));
         for field in embed["fields"].as_array().into_iter().flatten() {
             parts.extend(["name", "value"].map(|key| field[key].as_str().unwrap_or_default().to_owned()));

@@ -71,10 +71,10 @@ impl World {
             "shard": [session.shard.0, session.shard.1],
             "application": { "id": self.application(), "flags": 0 },
         });
-        session.push("READY", ready, self.switchboard.keep);
+        session.push("READY", &ready, self.switchboard.keep);
         if session.intents & GUILDS != 0 {
             for guild in guilds {
-                session.push("GUILD_CREATE", self.guild_create_json(guild), self.switchboard.keep);
+                session.push("GUILD_CREATE", &self.guild_create_json(guild), self.switchboard.keep);
             }
         }
     }
@@ -97,7 +97,7 @@ impl World {
         self.switchboard.tally.resumes += 1;
         session.wire = Some(wire.clone());
         session.replay(sequence);
-        session.push("RESUMED", json!({}), keep);
+        session.push("RESUMED", &json!({}), keep);
         self.switchboard.count_live();
         Ok(Some(id.to_owned()))
     }

@@ -1,7 +1,10 @@
 //! Who is connected and what they are told. A session outlives its connection: what happens
 //! meanwhile is kept, up to a limit, and replayed when the bot resumes.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, VecDeque},
+};
 
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
@@ -55,15 +58,16 @@ impl Event {
         Self { name, data, guild, intent, content_is_private: false }
     }
 
-    fn data_for(&self, intents: u64) -> Value {
-        let mut data = self.data.clone();
-        if self.content_is_private && intents & MESSAGE_CONTENT == 0 {
-            data["content"] = json!("");
-            for list in ["embeds", "attachments", "components"] {
-                data[list] = json!([]);
-            }
+    fn data_for(&self, intents: u64) -> Cow<'_, Value> {
+        if !self.content_is_private || intents & MESSAGE_CONTENT != 0 {
+            return Cow::Borrowed(&self.data);
         }
-        data
+        let mut data = self.data.clone();
+        data["content"] = json!("");
+        for list in ["embeds", "attachments", "components"] {
+            data[list] = json!([]);
+        }
+        Cow::Owned(data)
     }
 }
 
@@ -101,9 +105,10 @@ impl Session {
         serves(self.shard, guild)
     }
 
-    pub fn push(&mut self, name: &str, data: Value, keep: usize) {
+    pub fn push(&mut self, name: &str, data: &Value, keep: usize) {
         self.sequence += 1;
-        let text = json!({ "op": 0, "t": name, "s": self.sequence, "d": data }).to_string();
+        // Not one value with the data in it: that would be a copy of all of it.
+        let text = format!(r#"{{"op":0,"t":"{name}","s":{},"d":{data}}}"#, self.sequence);
         if let Some(wire) = &self.wire {
             let _ = wire.send(Frame::Text(text.clone()));
         }
@@ -207,7 +212,7 @@ impl Switchboard {
     fn send(&mut self, event: &Event) {
         for session in self.sessions.values_mut() {
             if session.serves(event.guild) && event.intent.granted(session.intents) {
-                session.push(event.name, event.data_for(session.intents), self.keep);
+                session.push(event.name, &event.data_for(session.intents), self.keep);
             }
         }
     }

@@ -34,9 +34,10 @@ pub(super) async fn answer(
     Query(wishes): Query<Wishes>,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let answer = shared.world().answer(id(&interaction)?, &token, &body.json, body.uploads)?;
+    let (mut world, interaction) = (shared.world(), id(&interaction)?);
+    let kind = world.answer(interaction, &token, &body.json, body.uploads)?;
     if wishes.with_response == Some(true) {
-        Ok(Json(answer).into_response())
+        Ok(Json(world.answer_json(interaction, kind)).into_response())
     } else {
         Ok(StatusCode::NO_CONTENT.into_response())
     }

@@ -27,14 +27,14 @@ const CHOICES: i64 = 8;
 const FORM: i64 = 9;
 
 impl World {
-    /// Takes the first answer. Returns what `with_response` asks for.
+    /// Takes the first answer, and tells of which kind it is.
     pub fn answer(
         &mut self,
         id: InteractionId,
         token: &str,
         body: &Value,
         uploads: Vec<Upload>,
-    ) -> Result<Value, Refusal> {
+    ) -> Result<i64, Refusal> {
         let interaction = self.interactions.get(&id).filter(|known| known.token == token);
         let interaction = interaction.ok_or_else(Refusal::unknown_interaction)?;
         if !matches!(*interaction.stage.borrow(), Stage::Waiting) {
@@ -51,7 +51,7 @@ impl World {
             Stage::Waiting | Stage::Done(_) => None,
         };
         interaction.stage.send_replace(stage);
-        Ok(self.answer_json(id, kind))
+        Ok(kind)
     }
 
     fn take_answer(
@@ -103,7 +103,8 @@ impl World {
         self.post(Posting { channel, author: self.bot, draft, reader, origin, loading })
     }
 
-    fn answer_json(&self, id: InteractionId, kind: i64) -> Value {
+    /// What `with_response` asks for.
+    pub fn answer_json(&self, id: InteractionId, kind: i64) -> Value {
         let Some(interaction) = self.interactions.get(&id) else {
             return Value::Null;
         };

@@ -1,5 +1,7 @@
 //! A message, as stored, as tests see it, and as Discord's JSON.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
 use super::{World, file::Attachment, interaction::Origin};
@@ -26,9 +28,9 @@ pub struct Message {
     /// Its text, as sent.
     pub content: String,
     /// Its embeds, with `attachment://` links resolved.
-    pub embeds: Vec<Value>,
+    pub embeds: Arc<Vec<Value>>,
     /// Its action rows.
-    pub components: Vec<Value>,
+    pub components: Arc<Vec<Value>>,
     /// Its files.
     pub attachments: Vec<Attachment>,
     /// Discord's message flags.
@@ -113,7 +115,7 @@ impl Message {
     /// have read to them.
     pub fn text(&self) -> String {
         let mut lines = vec![self.content.as_str()];
-        for embed in &self.embeds {
+        for embed in self.embeds.iter() {
             let fields = embed["fields"].as_array().into_iter().flatten();
             lines.extend(embed["author"]["name"].as_str());
             lines.extend(embed["title"].as_str());
@@ -159,8 +161,8 @@ impl World {
             "mentions": users(&message.mentioned),
             "mention_roles": [],
             "attachments": message.attachments.iter().map(Attachment::json).collect::<Vec<_>>(),
-            "embeds": message.embeds,
-            "components": message.components,
+            "embeds": *message.embeds,
+            "components": *message.components,
             "pinned": false,
             "flags": message.flags,
         });

@@ -1,6 +1,6 @@
 //! Posting, editing and deleting messages.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
@@ -124,8 +124,8 @@ impl World {
             channel,
             guild: self.channel(channel)?.guild,
             author,
-            embeds: filing.embeds.take().unwrap_or_default(),
-            components: draft.components.unwrap_or_default(),
+            embeds: filing.embeds.take().unwrap_or_default().into(),
+            components: draft.components.unwrap_or_default().into(),
             attachments: filing.attachments.clone(),
             flags,
             edited: None,
@@ -200,8 +200,8 @@ impl World {
         let edited = Message {
             mentioned: mentioned.unwrap_or(message.mentioned),
             content: draft.content.unwrap_or(message.content),
-            embeds: filing.embeds.take().unwrap_or(message.embeds),
-            components: draft.components.unwrap_or(message.components),
+            embeds: filing.embeds.take().map_or(message.embeds, Arc::new),
+            components: draft.components.map_or(message.components, Arc::new),
             attachments: filing.attachments.clone(),
             flags: (message.flags & !LOADING) | draft.flags,
             edited: Some(now),
