@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{Mutex, Semaphore, oneshot};
 
 use super::board::{News, Showing};
 use super::desk::Desk;
@@ -23,6 +23,10 @@ const COURTESY: u32 = 8;
 
 /// The longest it rests at once.
 const REST: Duration = Duration::from_millis(500);
+
+/// The lowest priority there is.
+#[cfg(target_os = "linux")]
+const LAST: i32 = 19;
 
 /// Who judges.
 pub struct Jury {
@@ -96,10 +100,10 @@ impl Desk {
             let judged = {
                 let _turn = desk.jury.turn.lock().await;
                 let goes_on = desk.jury.goes_on();
-                tokio::task::spawn_blocking(move || judge(&journal, &goes_on)).await
+                aside(move || judge(&journal, &goes_on)).await.flatten()
             };
             drop(place);
-            let Ok(Some(judged)) = judged else { return };
+            let Some(judged) = judged else { return };
             let seats = (0..).zip(&judged).map(|(seat, judgement)| stored(seat, judgement)).collect();
             if let Err(error) = desk.tables.store().judge(&table.id().to_string(), seats).await {
                 tracing::warn!(%error, "a judgement could not be stored");
@@ -109,6 +113,27 @@ impl Desk {
                 tracing::debug!(%error, "a judgement could not be added to its result");
             }
         });
+    }
+}
+
+/// Thinks on a thread of its own, which gets of the processors what nobody else wants.
+async fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (sender, thought) = oneshot::channel();
+    let thread = std::thread::Builder::new().name("jury".to_owned()).spawn(move || {
+        stand_back();
+        let _ = sender.send(think());
+    });
+    if let Err(error) = thread {
+        tracing::warn!(%error, "a game could not be judged");
+    }
+    thought.await.ok()
+}
+
+/// Linux knows priorities of threads; elsewhere this would be the whole program's.
+fn stand_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, LAST) {
+        tracing::debug!(%error, "no lower priority to be had");
     }
 }
 
