@@ -301,3 +301,18 @@ fn ink_in(pixels: &mut Pixmap, mask: &Mask, x: i32, y: i32, ink: Ink) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_of_the_picture_before_shines_through() {
+        for scene in [Scene::board(40), Part::InCup.scene()] {
+            let fresh = draw(&scene).unwrap();
+            for used in [1, 10_000, 10_000_000] {
+                assert!(draw_on(vec![77; used], &scene).unwrap() == fresh, "on {used} bytes");
+            }
+        }
+    }
+}

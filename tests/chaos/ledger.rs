@@ -38,15 +38,16 @@ impl Ledger {
     /// Everything that was written down of the last table in a channel.
     pub(crate) async fn steps(&mut self, channel: &Channel) -> Vec<Step> {
         let query = "SELECT text FROM steps WHERE table_id = (SELECT id FROM tables WHERE channel = $1 ORDER BY opened_at DESC LIMIT 1) ORDER BY number";
-        let channel = channel.id().get().cast_signed();
-        let texts: Vec<String> =
-            sqlx::query_scalar(query).bind(channel).fetch_all(&mut self.0).await.unwrap();
-        texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
+        self.read(channel, query).await
     }
 
     /// Everything that was written down of all tables in a channel.
     pub(crate) async fn all_steps(&mut self, channel: &Channel) -> Vec<Step> {
         let query = "SELECT text FROM steps JOIN tables ON tables.id = table_id WHERE channel = $1 ORDER BY opened_at, number";
+        self.read(channel, query).await
+    }
+
+    async fn read(&mut self, channel: &Channel, query: &'static str) -> Vec<Step> {
         let channel = channel.id().get().cast_signed();
         let texts: Vec<String> =
             sqlx::query_scalar(query).bind(channel).fetch_all(&mut self.0).await.unwrap();
