@@ -42,12 +42,12 @@ fn measure(name: &str) {
     let file = picture::png(&scene).unwrap();
     let cold = start.elapsed();
     let pixels = picture::draw(&scene).unwrap();
-    let indices = picture::reduce(&pixels);
+    let rows = picture::reduce(&pixels);
     let steps = [
         time(|| drop(black_box(picture::board(&view, &sight)))),
         time(|| drop(black_box(picture::draw(&scene).unwrap()))),
         time(|| drop(black_box(picture::reduce(&pixels)))),
-        time(|| drop(black_box(picture::encode(&indices, pixels.width(), pixels.height()).unwrap()))),
+        time(|| drop(black_box(picture::encode(&rows, pixels.width(), pixels.height()).unwrap()))),
     ];
     let [a, b, c, d] = steps;
     let all = time(|| drop(black_box(picture::png(&picture::board(&view, &sight)).unwrap())));

@@ -92,24 +92,24 @@ pub fn draw(scene: &Scene) -> Result<Pixmap, PictureError> {
     raster::draw(scene).ok_or_else(|| size_error(scene))
 }
 
-/// From pixels to the numbers of a palette: the second step of [`png()`].
+/// From pixels to rows of numbers of a palette: the second step of [`png()`].
 pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
-    let mut indices = Vec::new();
-    png::reduce(pixels, &mut indices);
-    indices
+    let mut rows = Vec::new();
+    png::reduce(pixels, &mut rows);
+    rows
 }
 
 /// From these to a file: the third step of [`png()`].
-pub fn encode(indices: &[u8], width: u32, height: u32) -> Result<Vec<u8>, PictureError> {
-    Ok(png::encode(indices, width, height)?)
+pub fn encode(rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, PictureError> {
+    Ok(png::encode(rows, width, height)?)
 }
 
 /// A scene as a PNG file.
 pub fn png(scene: &Scene) -> Result<Vec<u8>, PictureError> {
     let mut canvas = Canvas::take();
     let pixels = raster::draw_on(canvas.pixels, scene).ok_or_else(|| size_error(scene))?;
-    png::reduce(&pixels, &mut canvas.indices);
-    let file = encode(&canvas.indices, pixels.width(), pixels.height());
+    png::reduce(&pixels, &mut canvas.rows);
+    let file = encode(&canvas.rows, pixels.width(), pixels.height());
     Canvas { pixels: pixels.take(), ..canvas }.give_back();
     file
 }

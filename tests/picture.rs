@@ -193,8 +193,8 @@ fn contact_sheet() {
         let pixels = picture::draw(&scene).unwrap();
         sheet.draw_pixmap(0, 0, pixels.as_ref(), &half, place, None);
     }
-    let indices = picture::reduce(&sheet);
-    let file = picture::encode(&indices, sheet.width(), sheet.height()).unwrap();
+    let rows = picture::reduce(&sheet);
+    let file = picture::encode(&rows, sheet.width(), sheet.height()).unwrap();
     fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/boards.png"), file).unwrap();
 }
 

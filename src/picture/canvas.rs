@@ -13,8 +13,8 @@ static CANVASES: Mutex<Vec<Canvas>> = Mutex::new(Vec::new());
 pub struct Canvas {
     /// The colours of the pixels.
     pub pixels: Vec<u8>,
-    /// Their numbers in the palette.
-    pub indices: Vec<u8>,
+    /// Their numbers in the palette, row by row.
+    pub rows: Vec<u8>,
 }
 
 impl Canvas {
