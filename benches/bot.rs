@@ -1,12 +1,13 @@
-//! What the bot does under load, beside a bare serenity bot that only echoes an embed, without a picture or with one of
-//! 20 kB that lies ready. `cargo bench --bench bot`, some five minutes; `-- --soak 60` plays for an hour instead and
+//! What the bot does under load, beside a bare serenity bot that only echoes an embed with a picture of 20 kB that lies
+//! ready, or one without. `cargo bench --bench bot`, some five minutes; `-- --soak 60` plays for an hour instead and
 //! watches the memory.
 //!
 //! Every bot is a process of its own: the program with its tables in a file, and this one over again as the echo. The
 //! playground of each, with its people, is here. At every table somebody is waiting for an answer all the time: a real
 //! move in a real game, which is on the disk before it is answered, beside a click that nothing comes of. They take
 //! turns within a run and the order alternates, because a machine is not the same from one second to the next: the
-//! ratios say more than the figures. Figures of one bot are the medians of its rounds; times are over all of them.
+//! ratios say more than the figures: to the echo with its picture, round by round, and of those the median. Other figures
+//! are the medians of a bot's rounds; times are over all of them.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::panic, reason = "a benchmark prints its figures")]
 
@@ -119,10 +120,10 @@ async fn side_by_side(houses: &mut [House], tables: usize, rounds: usize, pace: 
     figures
 }
 
-/// Everybody beside the echo they are measured by.
+/// Everybody beside the echo.
 fn print(figures: &[Figures], tables: usize) {
+    let echo = figures.iter().find(|figure| figure.who == Who::Echo);
     for figure in figures {
-        let echo = figures.iter().find(|echo| Some(echo.who) == figure.who.echo());
         println!("{}", figure.line(tables, echo));
     }
     println!("{:>7} {}", "", bot::program::circumstances());

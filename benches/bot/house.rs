@@ -10,34 +10,26 @@ use tokio::task::JoinSet;
 use super::program::Program;
 use super::table::{Echoing, Playing, Reading, Table};
 
-/// Who is measured, each behind what it is measured by.
+/// Who is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Who {
     EchoText,
     Rules,
+    Echo,
     Text,
-    EchoPicture,
     Picture,
 }
 
 impl Who {
-    /// What it is measured by, if it is no echo itself.
-    pub(crate) const fn echo(self) -> Option<Who> {
-        match self {
-            Who::EchoText | Who::EchoPicture => None,
-            Who::Rules | Who::Text => Some(Who::EchoText),
-            Who::Picture => Some(Who::EchoPicture),
-        }
-    }
-
-    pub(crate) const ALL: [Who; 5] = [Who::EchoText, Who::Rules, Who::Text, Who::EchoPicture, Who::Picture];
+    /// What all are measured by is in their midst.
+    pub(crate) const ALL: [Who; 5] = [Who::EchoText, Who::Rules, Who::Echo, Who::Text, Who::Picture];
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Who::EchoText => "echo, an embed",
             Who::Rules => "a look at the rules",
             Who::Text => "a move, in words",
-            Who::EchoPicture => "echo, 20 kB",
+            Who::Echo => "echo, 20 kB",
             Who::Picture => "a move, drawn",
         }
     }
@@ -60,7 +52,7 @@ impl House {
         let settings = Settings { deadline: Duration::from_secs(60), ..Settings::default() };
         let discord = Playground::start_with(settings).await.unwrap();
         let bot = match who {
-            Who::EchoText | Who::EchoPicture => Program::echo(&discord).await,
+            Who::EchoText | Who::Echo => Program::echo(&discord).await,
             Who::Rules | Who::Text | Who::Picture => Program::stammtisch(&discord, &folder(who.name())).await,
         };
         House { who, bot, tables: Vec::new(), discord, guild: None }
@@ -78,7 +70,7 @@ impl House {
             let people = ["Anna", "Ben"].map(|name| guild.person(&format!("{name} {number}")));
             let table = match self.who {
                 Who::EchoText => Table::Echo(Echoing::open(channel, people, super::echo::TEXT).await),
-                Who::EchoPicture => Table::Echo(Echoing::open(channel, people, super::echo::PICTURE).await),
+                Who::Echo => Table::Echo(Echoing::open(channel, people, super::echo::PICTURE).await),
                 Who::Rules => Table::Rules(Reading::open(channel, people, game_of(number)).await),
                 Who::Text | Who::Picture => {
                     Table::Game(Playing::open(channel, people, game_of(number), number as u64).await)

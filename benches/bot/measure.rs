@@ -129,10 +129,10 @@ impl Figures {
         self.rounds.push(round);
     }
 
-    /// A line of figures; with the ratio to another's rate.
+    /// A line of figures; with the ratio to the echo's rate.
     pub(crate) fn line(&self, tables: usize, echo: Option<&Figures>) -> String {
         let [middle, late, latest] = self.percentiles();
-        let ratio = echo.map(|echo| format!("{:.2}", self.rate() / echo.rate())).unwrap_or_default();
+        let ratio = echo.map(|echo| format!("{:.2}", self.ratio(echo))).unwrap_or_default();
         let sum = |count: fn(&Round) -> usize| self.rounds.iter().map(count).sum::<usize>();
         format!(
             "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>6}{:>7}{:>9}",
@@ -151,6 +151,11 @@ impl Figures {
 
     fn rate(&self) -> f64 {
         median(self.rounds.iter().map(Round::rate).collect())
+    }
+
+    /// How its rate compares with another's, round by round: those stood side by side.
+    fn ratio(&self, echo: &Figures) -> f64 {
+        median(self.rounds.iter().zip(&echo.rounds).map(|(own, echo)| own.rate() / echo.rate()).collect())
     }
 
     /// Microseconds of a processor for each interaction.
