@@ -186,6 +186,11 @@ impl Store {
         self.settled.recall(scope, reading::settings(&self.reading, scope)).await
     }
 
+    /// The same as it was when it was last read here, if it was.
+    pub fn last_settings(&self, scope: &str) -> Option<Vec<(String, String)>> {
+        self.settled.last(scope)
+    }
+
     /// Every scope that has set this, and to what.
     pub async fn settings_of(&self, key: &str) -> Result<Vec<(String, String)>, StoreError> {
         reading::settings_of(&self.reading, key).await

@@ -134,8 +134,9 @@ impl Figures {
         let [middle, late, latest] = self.percentiles();
         let ratio = echo.map(|echo| format!("{:.2}", self.ratio(echo))).unwrap_or_default();
         let sum = |count: fn(&Round) -> usize| self.rounds.iter().map(count).sum::<usize>();
+        let in_words = sum(|round| round.in_words) as f64 / sum(|round| round.times.len()) as f64;
         format!(
-            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>6}{:>7}{:>9}",
+            "{tables:>7} {:<20}{:>10.0}{ratio:>8}{middle:>8.1}{late:>8.1}{latest:>8.1}{:>14.0}{:>15.0}{:>11.1}{:>9}{:>9}{:>6}{:>7}{:>7.0} %",
             self.who.name(),
             self.rate(),
             self.processor(|round| round.worked),
@@ -145,7 +146,7 @@ impl Figures {
             sum(|round| round.deferred),
             sum(|round| round.late),
             sum(|round| round.failed),
-            sum(|round| round.in_words),
+            in_words * 100.0,
         )
     }
 

@@ -17,7 +17,7 @@ use crate::standings::{Company, Order, Span};
 use crate::table::{Pace, UserId};
 use crate::text::Lang;
 
-/// How long to wait for what somebody has settled, before it is as usual. An answer is worth more than its language.
+/// How long to wait for what somebody has settled, before it is as it was last, or as usual. An answer is worth more than its language.
 const HABITS: Duration = Duration::from_millis(500);
 
 /// Kinds of options, as Discord numbers them.
@@ -287,18 +287,15 @@ impl Desk {
         Personal::read(&self.stored_settings(&format!("user:{}", user.0)).await)
     }
 
+    /// As they were last, if the database doesn't answer: nobody is pinged who said no because it is slow.
     async fn stored_settings(&self, scope: &str) -> Vec<(String, String)> {
-        match tokio::time::timeout(HABITS, self.tables.store().settings(scope)).await {
-            Ok(Ok(stored)) => stored,
-            Ok(Err(error)) => {
-                tracing::warn!(%error, "settings could not be read");
-                Vec::new()
-            }
-            Err(_) => {
-                tracing::warn!("settings could not be read in time");
-                Vec::new()
-            }
+        let store = self.tables.store();
+        match tokio::time::timeout(HABITS, store.settings(scope)).await {
+            Ok(Ok(stored)) => return stored,
+            Ok(Err(error)) => tracing::warn!(%error, "settings could not be read"),
+            Err(_) => tracing::warn!("settings could not be read in time"),
         }
+        store.last_settings(scope).unwrap_or_default()
     }
 }
 

@@ -1,5 +1,5 @@
 //! What is settled, as it was read last: every click asks for it, and it hardly ever changes. What is written here
-//! counts at once; what another process writes, within a minute.
+//! counts at once; what another process writes, within a minute or when the database answers again.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -34,11 +34,14 @@ impl Settled {
         read: impl Future<Output = Result<Pairs, StoreError>>,
     ) -> Result<Pairs, StoreError> {
         let changes = {
-            let known = self.known();
-            match known.scopes.get(scope) {
+            let mut known = self.known();
+            match known.scopes.get_mut(scope) {
                 Some((at, pairs)) if at.elapsed() < FRESH => return Ok(pairs.clone()),
-                _ => known.changes,
+                // One is enough to read it again: meanwhile the others go by what was read last.
+                Some((at, _)) => *at = Instant::now(),
+                None => {}
             }
+            known.changes
         };
         let pairs = read.await?;
         let mut known = self.known();
@@ -49,6 +52,11 @@ impl Settled {
             known.scopes.insert(scope.to_owned(), (Instant::now(), pairs.clone()));
         }
         Ok(pairs)
+    }
+
+    /// What was read last, however long ago.
+    pub(super) fn last(&self, scope: &str) -> Option<Pairs> {
+        self.known().scopes.get(scope).map(|(_, pairs)| pairs.clone())
     }
 
     /// Something was written in a scope; in many, if it is empty.
@@ -105,6 +113,33 @@ mod tests {
         let settled = Settled::default();
         assert!(settled.recall("guild:1", async { Err(StoreError::Closed) }).await.is_err());
         assert_eq!(read(&settled, "live").await, "live");
+    }
+
+    #[tokio::test]
+    async fn one_reads_again_and_the_others_go_by_what_was_known() {
+        let settled = Settled::default();
+        assert_eq!(read(&settled, "live").await, "live");
+        let long_ago = Instant::now().checked_sub(FRESH).unwrap();
+        settled.known().scopes.get_mut("guild:1").unwrap().0 = long_ago;
+        let again = async {
+            assert_eq!(read(&settled, "not read").await, "live");
+            Ok(vec![("pace".to_owned(), "relaxed".to_owned())])
+        };
+        assert_eq!(settled.recall("guild:1", again).await.unwrap()[0].1, "relaxed");
+        assert_eq!(read(&settled, "not read").await, "relaxed");
+    }
+
+    #[tokio::test]
+    async fn what_was_known_stays_known_when_it_can_not_be_read() {
+        let settled = Settled::default();
+        assert_eq!(settled.last("guild:1"), None);
+        assert_eq!(read(&settled, "live").await, "live");
+        let long_ago = Instant::now().checked_sub(FRESH).unwrap();
+        settled.known().scopes.get_mut("guild:1").unwrap().0 = long_ago;
+        assert!(settled.recall("guild:1", async { Err(StoreError::Closed) }).await.is_err());
+        assert_eq!(settled.last("guild:1").unwrap()[0].1, "live");
+        settled.forget("guild:1");
+        assert_eq!(settled.last("guild:1"), None);
     }
 
     #[tokio::test]
