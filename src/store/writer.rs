@@ -126,16 +126,18 @@ async fn run(pool: Pool, mut queue: mpsc::Receiver<Message>, most: usize, commit
 
 /// Writes changes, the usual ones in a bundle and the others with a commit of their own, and answers for each.
 async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
-    let bundle = Bundle::of(changes).filter(|_| pool.takes_bundles());
+    let bundle = if pool.takes_bundles() { Bundle::of(changes) } else { None };
     let done = match &bundle {
         Some(bundle) => hand_over(pool, bundle, commits).await,
         None => None,
     };
-    let done_for = |index| done.clone().filter(|_| bundle.as_ref().is_some_and(|bundle| bundle.has(index)));
-    let mut answers: Vec<_> = (0..changes.len()).map(done_for).collect();
-    let rest: Vec<_> = zip(changes, &answers).filter(|(_, done)| done.is_none()).map(|(it, _)| it).collect();
-    let mut others = write_rest(pool, &rest, commits).await.into_iter();
-    answers.iter_mut().filter_map(|answer| answer.take().or_else(|| others.next())).collect()
+    let (Some(bundle), Some(done)) = (bundle, done) else {
+        return write_rest(pool, &changes.iter().collect::<Vec<_>>(), commits).await;
+    };
+    let rest = (0..).zip(changes).filter(|(index, _)| !bundle.has(*index)).map(|(_, change)| change);
+    let mut others = write_rest(pool, &rest.collect::<Vec<_>>(), commits).await.into_iter();
+    let answer = |index| if bundle.has(index) { Some(done.clone()) } else { others.next() };
+    (0..changes.len()).filter_map(answer).collect()
 }
 
 /// Writes a bundle, and answers for all in it; none if they have to be written one by one.
