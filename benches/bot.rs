@@ -1,5 +1,5 @@
 //! What the bot does under load, beside a bare serenity bot that only echoes an embed with a picture of 20 kB that lies
-//! ready, or one without. `cargo bench --bench bot`, some five minutes; `-- --soak 60` plays for an hour instead and
+//! ready, or one without. `cargo bench --bench bot`, some twelve minutes; `-- --soak 60` plays for an hour instead and
 //! watches the memory.
 //!
 //! Every bot is a process of its own: the program with its tables in a file, and this one over again as the echo. The

@@ -8,10 +8,11 @@
 //! them is somebody else's business, but for the [`standings`], which are kept up with every result. It
 //! doesn't retry either: whoever asked knows how long it is worth waiting.
 //!
-//! The parts: `sql` every text, `change` what can be written, `bundle` the usual of that in one trip, `score` a result and what comes of it, `rebuild` the
-//! same from all results, `writer` the task that writes, `reading`, `ranking` and `past` the ways back, `privacy`
-//! what is kept of whom and how it goes, `settled` what is asked for all the time, `database` one way to either of them,
-//! `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of the file.
+//! The parts: `sql` every text, `change` what can be written, `bundle` the usual of that in one trip, `score` a result
+//! and what comes of it, `rebuild` the same from all results, `writer` the task that writes, `reading`, `ranking` and
+//! `past` the ways back, `privacy` what is kept of whom and how it goes, `settled` what is asked for all the time,
+//! `database` one way to either of them, `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of
+//! the file.
 
 mod backup;
 mod bundle;

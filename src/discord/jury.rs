@@ -161,6 +161,15 @@ mod tests {
         assert_eq!(jury.visitors.load(Ordering::Relaxed), 0);
     }
 
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn it_stands_back_and_nobody_else_does() {
+        let priority = || rustix::process::getpriority_process(None).unwrap();
+        let before = priority();
+        assert_eq!(aside(priority).await, Some(LAST));
+        assert_eq!(priority(), before);
+    }
+
     #[test]
     fn a_jury_that_closes_thinks_no_further() {
         let jury = Jury::default();

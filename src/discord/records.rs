@@ -17,7 +17,8 @@ use crate::standings::{Company, Order, Span};
 use crate::table::{Pace, UserId};
 use crate::text::Lang;
 
-/// How long to wait for what somebody has settled, before it is as it was last, or as usual. An answer is worth more than its language.
+/// How long to wait for what somebody has settled, before it is as it was last, or as usual. An answer is worth more than
+/// its language.
 const HABITS: Duration = Duration::from_millis(500);
 
 /// Kinds of options, as Discord numbers them.

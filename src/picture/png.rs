@@ -16,7 +16,7 @@ use super::look::{EDGES, Ink, WRITING};
 const SHADES: u16 = 4;
 /// How many bits of each of red, green and blue tell colours apart.
 const BITS: u32 = 5;
-/// How hard the file is pressed. The next level saves a fifth of its size and takes half as long again.
+/// How hard the file is pressed. The next level saves a fifth of its size, and takes longer.
 const EFFORT: u32 = 1;
 /// What most files are smaller than.
 const SIZE: usize = 64 * 1024;
@@ -131,7 +131,8 @@ impl Pen<'_> {
 
 /// Rows of numbers of the palette as a PNG.
 pub fn encode(rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, EncodingError> {
-    // At once: row by row, as the encoder would do it, a third of the time goes to getting ready for the next row.
+    // At once: row by row, as the encoder would do it, takes three times as long, because the packer clears its memory for
+    // each of them.
     let mut packer = ZlibEncoder::new(Vec::with_capacity(SIZE), Compression::new(EFFORT));
     packer.write_all(rows)?;
     let packed = packer.finish()?;
