@@ -12,6 +12,9 @@
 mod board;
 mod commands;
 mod company;
+#[cfg(test)]
+#[allow(clippy::panic, clippy::unwrap_used, reason = "a test says what it expects")]
+mod component_ids;
 mod desk;
 mod drawing;
 mod ear;
