@@ -1,4 +1,4 @@
-//! Complete games per second on one core, through the real `Game` interface: offers, checks, events, views, and
+//! Complete games per second on one core, through the real `Rules` interface: offers, checks, events, views, and
 //! dice from the fair stream. `cargo bench --bench engine`, and behind `--` the name of one game for that alone.
 //!
 //! Heckmeck and Barbecue play a simple fixed policy: stop as soon as something can be had; keep worms from the
@@ -11,12 +11,13 @@ use std::time::{Duration, Instant};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::game::worm_dice::{DiceTurn, Face};
+use stammtisch::game::{Action, Rules, Seat, Viewer};
 use stammtisch::games::barbecue::{self, Barbecue};
-use stammtisch::games::dice::{DiceTurn, Face};
 use stammtisch::games::heckmeck::{self, Heckmeck};
 use stammtisch::games::karteneck::Karteneck;
 use stammtisch::games::qwixx::Qwixx;
-use stammtisch::games::{Action, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::games::{GameKind, Setup};
 
 /// The best of some runs: the machine's other work only ever makes a run slower.
 const RUNS: usize = 7;
@@ -110,13 +111,13 @@ fn simple(dice: &DiceTurn, won: bool, legal: &[Action]) -> Action {
 }
 
 /// Plays a game in which one player acts at a time.
-fn play_dice<G: Game>(
+fn play_dice<G: Rules>(
     setup: &Setup,
     bench: &mut Bench,
     policy: impl Fn(&G, &[Action]) -> (Option<Seat>, Action),
 ) -> u64 {
     let Bench { stream, legal, events, .. } = bench;
-    let mut game = G::new(setup, stream, &mut |_| *events += 1);
+    let mut game = G::new(&setup.options(), stream, &mut |_| *events += 1);
     let (mut actions, mut turn) = (0, Seat::new(0));
     while game.outcome().is_none() {
         legal.clear();
@@ -133,9 +134,9 @@ fn play_dice<G: Game>(
 }
 
 /// Plays any legal action of the next seat that has one.
-fn play_any<G: Game>(setup: &Setup, bench: &mut Bench) -> u64 {
+fn play_any<G: Rules>(setup: &Setup, bench: &mut Bench) -> u64 {
     let Bench { stream, choices, legal, events } = bench;
-    let mut game = G::new(setup, stream, &mut |_| *events += 1);
+    let mut game = G::new(&setup.options(), stream, &mut |_| *events += 1);
     let (mut actions, mut seat) = (0, Seat::new(0));
     while game.outcome().is_none() {
         legal.clear();

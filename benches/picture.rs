@@ -14,7 +14,7 @@ mod states;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use stammtisch::games::{Game, Viewer};
+use stammtisch::game::Viewer;
 use stammtisch::picture::{self, Album, Sight};
 use stammtisch::text::Lang;
 use states::{Stage, state};

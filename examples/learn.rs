@@ -13,8 +13,8 @@ use rand::{RngExt, SeedableRng};
 use stammtisch::computer::learned::{Weights, decided};
 use stammtisch::computer::{Player, barbecue, heckmeck};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
-use stammtisch::games::any::AnyView;
-use stammtisch::games::{AnyGame, Game, GameKind, PerSeat, Seat, Setup, Viewer};
+use stammtisch::game::{PerSeat, Seat, Viewer};
+use stammtisch::games::{AnyGame, AnyView, GameKind, Setup};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);

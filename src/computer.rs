@@ -24,8 +24,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::games::any::AnyView;
-use crate::games::{Action, GameKind, Seat};
+use crate::game::{Action, Seat};
+use crate::games::{AnyView, GameKind};
 
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -213,7 +213,7 @@ impl Handler {
         visit.in_time(&self.desk.rest, pin!(service)).await
     }
 
-    async fn hand(&self, visit: &Visit) -> Option<crate::games::cards::Cards> {
+    async fn hand(&self, visit: &Visit) -> Option<crate::games::karteneck::cards::Cards> {
         let slot = self.desk.tables.look(visit.request.channel, None).await.ok()?;
         wishes::hand_of(slot.table.game()?, slot.table.seat_of(visit.person().user)?)
     }

@@ -31,7 +31,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::games::{Chance, Seat};
+use crate::game::{Chance, Seat};
 
 /// A game's name in commitment and journal: 1 to 32 lower-case letters, digits and hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -9,9 +9,9 @@ mod file;
 use thiserror::Error;
 
 use crate::fair::{Commitment, GameId, Seed, Words};
-use crate::games::any::AnyEvent;
-use crate::games::chance::{AnswerFault, Recorded};
-use crate::games::{Action, AnyGame, Game, Illegal, Outcome, Seat, Setup};
+use crate::game::chance::{AnswerFault, Recorded};
+use crate::game::{Action, Illegal, Outcome, Seat};
+use crate::games::{AnyEvent, AnyGame, Setup};
 
 pub use course::Course;
 pub use file::FileError;

@@ -22,6 +22,8 @@
 //! 18. [`playground`]: a strict local stand-in for Discord, for tests and for trying the bot out.
 //! 19. [`web`]: the bot on the playground, on a page in the browser.
 
+pub mod game;
+
 pub mod games;
 
 pub mod fair;

@@ -5,11 +5,12 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::config::{self, Config, LogFormat};
-use stammtisch::games::{GameKind, Setup};
+use stammtisch::games::{GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
 use stammtisch::store::{self, Store};
 use stammtisch::verify::{Unfair, verify};
@@ -75,7 +76,8 @@ enum Command {
 
 #[derive(Args)]
 struct Arena {
-    /// heckmeck, barbecue, karteneck or qwixx.
+    /// Which game.
+    #[arg(value_parser = PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse::<GameKind>()))]
     game: GameKind,
     /// Who plays.
     #[arg(required = true, num_args = 2..)]
@@ -86,9 +88,9 @@ struct Arena {
     /// Where all dice and cards come from: the same seed plays the same match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Heckmeck's quick variant.
+    /// In which of the game's variants.
     #[arg(long)]
-    quick: bool,
+    variant: Option<Variant>,
 }
 
 fn main() -> ExitCode {
@@ -154,7 +156,7 @@ fn log(level: tracing::Level, format: LogFormat) {
 
 fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     let setup = Setup::new(arena.game, u8::try_from(arena.players.len())?)?;
-    let setup = if arena.quick { setup.quick()? } else { setup };
+    let setup = setup.in_variant(arena.variant)?;
     let named = |name: &String| Contestant::new(arena.game, name);
     let contestants = arena.players.iter().map(named).collect::<Result<_, _>>()?;
     let threads = std::thread::available_parallelism()?.get();

@@ -34,8 +34,8 @@ use thiserror::Error;
 use tiny_skia::Pixmap;
 
 use self::canvas::Canvas;
-use crate::games::any::AnyView;
-use crate::games::{Action, Outcome, PerSeat, Seat};
+use crate::game::{Action, Outcome, PerSeat, Seat};
+use crate::games::AnyView;
 
 pub use album::Album;
 pub use font::can_write;

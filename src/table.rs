@@ -8,15 +8,14 @@ mod company;
 mod lobby;
 mod play;
 mod refusal;
-mod stand_in;
 mod step;
 
 use serde::{Deserialize, Serialize};
 
 use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word, Words};
-use crate::games::any::AnyEvent;
-use crate::games::{Action, AnyGame, Edition, Game, GameKind, Outcome, PerSeat, Seat, Setup};
+use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
+use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
 use crate::journal::{Course, Entry, Journal};
 
 pub use clock::{Alarm, Moment, Pace};
@@ -44,9 +43,9 @@ pub struct Person {
 pub struct Terms {
     /// Which game.
     pub game: GameKind,
-    /// Heckmeck's quick variant.
-    #[serde(default)]
-    pub quick: bool,
+    /// In which of its variants.
+    #[serde(rename = "quick", default, with = "stored_variant")]
+    pub variant: Option<Variant>,
     /// How long a player may think.
     pub pace: Pace,
     /// The computers that sit down with whoever opens it.
@@ -148,7 +147,7 @@ pub enum Ask {
 pub struct Table {
     id: GameId,
     seed: Seed,
-    edition: Edition,
+    version: RulesVersion,
     terms: Terms,
     host: UserId,
     guests: Vec<Guest>,
@@ -259,17 +258,17 @@ impl Table {
 
     /// Whose turn it is; of the several who may act in Qwixx's white action the one who rolled.
     pub fn turn(&self) -> Option<Seat> {
-        self.game().and_then(play::turn_of)
+        self.game().and_then(AnyGame::turn)
     }
 
     /// The seats the table waits for.
     pub fn acting(&self) -> PerSeat<Seat> {
-        self.game().map(Game::acting).unwrap_or_default()
+        self.game().map(AnyGame::acting).unwrap_or_default()
     }
 
     fn setup(&self) -> Option<Setup> {
-        let setup = Setup::new(self.terms.game, self.guests.len() as u8).ok()?.under(self.edition).ok()?;
-        if self.terms.quick { setup.quick().ok() } else { Some(setup) }
+        let setup = Setup::new(self.terms.game, self.guests.len() as u8).ok()?;
+        setup.under(self.version).ok()?.in_variant(self.terms.variant).ok()
     }
 
     fn words(&self) -> Words {

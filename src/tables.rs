@@ -22,8 +22,8 @@ use dashmap::{DashMap, DashSet};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::fair::{GameId, NoRandomness, Seed};
-use crate::games::any::AnyEvent;
-use crate::games::{GameKind, Seat};
+use crate::game::Seat;
+use crate::games::{AnyEvent, GameKind};
 use crate::shards::Shards;
 use crate::store::{self, Board, Finished, NewTable, Store, StoreError, Written};
 use crate::table::{Alarm, Ask, Change, Moment, Person, Refusal, Step, Table, Terms, UserId};
@@ -366,7 +366,7 @@ impl Tables {
         let outcome = table.outcome()?;
         let places = table.guests().iter().zip(&outcome.standings).zip(0..);
         let place =
-            |((guest, standing), seat): ((&crate::table::Guest, &crate::games::Standing), u8)| store::Place {
+            |((guest, standing), seat): ((&crate::table::Guest, &crate::game::Standing), u8)| store::Place {
                 user: guest.user().map(|user| user.0),
                 name: Some(guest.name.clone()),
                 seat,

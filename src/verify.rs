@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::games::{Game, Illegal, Outcome};
+use crate::game::{Illegal, Outcome};
 use crate::journal::{Course, Journal, Reveal};
 
 /// Checks a journal: the commitment, every die and card, every action, the result. Fair, or the first thing

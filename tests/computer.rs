@@ -8,10 +8,10 @@ use stammtisch::computer::judgement::{Luck, judge};
 use stammtisch::computer::turn::{BARBECUE, HECKMECK, Stakes};
 use stammtisch::computer::{Level, player};
 use stammtisch::fair::{GameId, Seed, Words};
-use stammtisch::games::any::AnyView;
-use stammtisch::games::chance::Recorded;
-use stammtisch::games::dice::{Dice, DiceTurn, Face};
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::game::chance::Recorded;
+use stammtisch::game::worm_dice::{Dice, DiceTurn, Face};
+use stammtisch::game::{Action, Seat, Viewer};
+use stammtisch::games::{AnyGame, AnyView, GameKind, Setup};
 use stammtisch::journal::Journal;
 
 fn near(one: f64, other: f64, digits: i32) -> bool {

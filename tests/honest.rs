@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::computer::{Level, player};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
-use stammtisch::games::chance::Recorded;
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::game::chance::Recorded;
+use stammtisch::game::{Action, Seat, Viewer};
+use stammtisch::games::{AnyGame, GameKind, Setup};
 
 const KINDS: [GameKind; 2] = [GameKind::Qwixx, GameKind::Karteneck];
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use proptest::prelude::*;
-use stammtisch::games::{Action, Game};
+use stammtisch::game::Action;
 use stammtisch::journal::{Broken, Journal};
 use stammtisch::verify::{Unfair, verify};
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use stammtisch::games::dice::{Dice, DiceTurn, Face, Faces};
+use stammtisch::game::worm_dice::{Dice, DiceTurn, Face, Faces};
 use stammtisch::games::{barbecue, heckmeck};
 
 /// The best chance to end a turn with a worm and at least `goal`.

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use stammtisch::games::{Game, Seat, Viewer};
+use stammtisch::game::{Seat, Viewer};
 use stammtisch::picture::{self, HEIGHT, Scene, Shape, Sight, WIDTH};
 use stammtisch::text::{self, Lang};
 use states::{Stage, State};

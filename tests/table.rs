@@ -4,7 +4,8 @@
 
 use stammtisch::computer::Level;
 use stammtisch::fair::{GameId, Seed};
-use stammtisch::games::{Action, Game, GameKind, Seat};
+use stammtisch::game::{Action, Seat};
+use stammtisch::games::GameKind;
 use stammtisch::table::{
     Alarm, Ask, Change, EndReason, Moment, Mover, Pace, Person, Refusal, Step, Table, Terms, UserId,
 };
@@ -28,7 +29,7 @@ impl Scene {
     /// Anna opens a table.
     fn open(game: GameKind, pace: Pace) -> Scene {
         let now = Moment(1_000_000);
-        let terms = Terms { game, quick: false, pace, company: None };
+        let terms = Terms { game, variant: None, pace, company: None };
         let (id, seed) = (id(), Seed::chosen([7; 32]));
         let Change { table, steps, .. } = Table::open(id, seed, UserId(ANNA), "1".into(), terms, now);
         Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }

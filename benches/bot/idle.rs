@@ -3,7 +3,7 @@
 
 use stammtisch::bot::system_clock;
 use stammtisch::fair::{GameId, Seed};
-use stammtisch::games::{Game, GameKind};
+use stammtisch::games::GameKind;
 use stammtisch::playground::Playground;
 use stammtisch::store::{self, NewTable, Store, Written};
 use stammtisch::table::{Ask, Pace, Person, Step, Table, Terms, UserId};
@@ -61,7 +61,7 @@ fn game_under_way(number: u64) -> (NewTable, Vec<store::Step>) {
         Person { user, name, moderates: false }
     });
     let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
-    let terms = Terms { game, quick: false, pace: Pace::Relaxed, company: None };
+    let terms = Terms { game, variant: None, pace: Pace::Relaxed, company: None };
     let mut change = Table::open(id, seed, people[0].user, people[0].name.clone(), terms, now);
     let mut steps = change.steps;
     for (person, ask) in [(&people[1], Ask::Join), (&people[0], Ask::Start)] {

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::games::{Action, GameKind};
+use stammtisch::game::Action;
+use stammtisch::games::GameKind;
 use stammtisch::playground::{Answer, Channel, Message, Mishap, Person};
 
 /// How long Discord waits for the first word of an answer.

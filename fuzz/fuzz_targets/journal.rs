@@ -3,7 +3,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stammtisch::games::Game;
 use stammtisch::journal::Journal;
 use stammtisch::verify::verify;
 

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stammtisch::games::Action;
+use stammtisch::game::Action;
 
 fuzz_target!(|text: &str| {
     if let Ok(action) = text.parse::<Action>() {

@@ -5,7 +5,7 @@
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 use stammtisch::discord::outside;
-use stammtisch::games::cards::Cards;
+use stammtisch::games::karteneck::cards::Cards;
 
 fuzz_target!(|text: &str| {
     let mut lines = text.split('\n');

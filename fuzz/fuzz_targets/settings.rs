@@ -8,7 +8,8 @@ use stammtisch::settings::{Personal, Server};
 
 fuzz_target!(|text: &str| {
     let lines = text.split('\n').filter_map(|line| line.split_once('='));
-    let settings: Vec<(String, String)> = lines.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let settings: Vec<(String, String)> =
+        lines.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     Server::read(&settings);
     Personal::read(&settings);
     let value = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());

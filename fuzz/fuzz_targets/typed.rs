@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use stammtisch::fair::{GameId, Seed, Word};
-use stammtisch::games::cards::Cards;
+use stammtisch::games::karteneck::cards::Cards;
 use stammtisch::text::{self, Lang};
 
 fuzz_target!(|text: &str| {

@@ -5,11 +5,11 @@ use super::dice::dice_of;
 use super::qwixx::{self, Skipped};
 use super::turn::{BARBECUE, HECKMECK, Stakes, Turns};
 use super::{Level, barbecue, heckmeck, player};
-use crate::games::any::AnyView;
+use crate::game::worm_dice::DiceTurn;
+use crate::game::{Action, Seat};
 use crate::games::barbecue::{Prize, Section};
-use crate::games::dice::DiceTurn;
 use crate::games::heckmeck::{Tile, TileState};
-use crate::games::{Action, GameKind, Seat};
+use crate::games::{AnyView, GameKind};
 
 /// What there is to say about a decision.
 #[derive(Clone, Debug, PartialEq)]

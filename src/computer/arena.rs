@@ -15,7 +15,8 @@ use thiserror::Error;
 use super::baseline::Random;
 use super::{Level, Player, barbecue, heckmeck, karteneck, player, qwixx};
 use crate::fair::{GameId, Seed, Stream, Words};
-use crate::games::{Action, AnyGame, Game, GameKind, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
+use crate::game::{Action, Illegal, Outcome, PerSeat, Seat, Viewer};
+use crate::games::{AnyGame, GameKind, Setup};
 
 pub use report::{Report, Row};
 

@@ -4,9 +4,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Opinion, Player, ranked};
-use crate::games::any::AnyView;
-use crate::games::dice::{DiceTurn, Face};
-use crate::games::{Action, Seat, barbecue, heckmeck};
+use crate::game::worm_dice::{DiceTurn, Face};
+use crate::game::{Action, Seat};
+use crate::games::{AnyView, barbecue, heckmeck};
 
 /// Takes any action, all equally likely.
 pub struct Random(ChaCha8Rng);

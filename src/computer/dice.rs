@@ -3,9 +3,9 @@
 
 use super::turn::{Solved, Stakes, Turns};
 use super::{Opinion, Player, ranked};
-use crate::games::any::AnyView;
-use crate::games::dice::DiceTurn;
-use crate::games::{Action, Seat, barbecue, heckmeck};
+use crate::game::worm_dice::DiceTurn;
+use crate::game::{Action, Seat};
+use crate::games::{AnyView, barbecue, heckmeck};
 
 /// What a player plays for.
 pub trait Aim: Send {

@@ -11,10 +11,10 @@ use super::dice::{self, Aim, DicePlayer, End};
 use super::learned::{self, decided};
 use super::turn::{HECKMECK, Stakes, Turns};
 use super::{Level, Player};
-use crate::games::any::AnyView;
-use crate::games::dice::DiceTurn;
+use crate::game::worm_dice::DiceTurn;
+use crate::game::{PerSeat, Seat};
+use crate::games::AnyView;
 use crate::games::heckmeck::{Prize, Stack, Tile, TileState, View};
-use crate::games::{PerSeat, Seat};
 
 /// A player of this level.
 pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {

@@ -2,9 +2,9 @@
 //! hard player's judgement of the same view, and what the dice brought with what they bring on average.
 
 use super::{Level, Player, barbecue, heckmeck, karteneck, player};
-use crate::games::any::AnyView;
-use crate::games::chance::Recorded;
-use crate::games::{Action, AnyGame, Game, GameKind, PerSeat, Seat, Viewer};
+use crate::game::chance::Recorded;
+use crate::game::{Action, PerSeat, Seat, Viewer};
+use crate::games::{AnyGame, AnyView, GameKind};
 use crate::journal::{Entry, Journal};
 
 /// How one seat fared.

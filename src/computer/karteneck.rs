@@ -11,10 +11,11 @@ mod sketch;
 mod tests;
 
 use super::{Level, Opinion, Player, ranked};
-use crate::games::any::AnyView;
-use crate::games::cards::{Cards, Lay, Plaques};
+use crate::game::cards::{Lay, Plaques};
+use crate::game::{Action, Seat};
+use crate::games::AnyView;
 use crate::games::karteneck::View;
-use crate::games::{Action, Seat};
+use crate::games::karteneck::cards::Cards;
 use foresight::Foresight;
 use rules_of_thumb::{AllIn, Thrifty};
 use sketch::{Move, Sketch, WORM};

@@ -1,7 +1,7 @@
 //! A learned chance to win: each seat's strength is a weighted sum of what it has, the weights change as the game goes
 //! on, and the chances are the strengths' shares (a softmax, which with two players is a logistic regression).
 
-use crate::games::{Outcome, PerSeat};
+use crate::game::{Outcome, PerSeat};
 
 /// Weights for `F` features at `K` points of the game; in between they are mixed.
 #[derive(Clone, Debug, PartialEq)]

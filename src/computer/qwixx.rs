@@ -13,9 +13,9 @@ mod weights;
 mod tests;
 
 use super::{Level, Opinion, Player, ranked};
-use crate::games::any::AnyView;
+use crate::game::{Action, Seat};
+use crate::games::AnyView;
 use crate::games::qwixx::{Stage, View};
-use crate::games::{Action, Seat};
 use foresight::{Answer, Asked, Question};
 use rules_of_thumb::{Eager, OneGap};
 use sketch::{Sketch, Throw};

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use crate::games::dice::{DICE, Dice, DiceTurn, Face, Faces};
+use crate::game::worm_dice::{DICE, Dice, DiceTurn, Face, Faces};
 use crate::games::{barbecue, heckmeck};
 
 /// One more than the highest total of eight dice.

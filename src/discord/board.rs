@@ -6,9 +6,9 @@ use super::post::{Embed, Post, Sketch, Style, button, menu};
 use super::press::{Press, PressId};
 use crate::computer::Level;
 use crate::computer::judgement::Judgement;
-use crate::games::any::{AnyEvent, AnyView};
-use crate::games::cards::{Kind, Lay};
-use crate::games::{Action, Game, GameKind, Seat, Viewer};
+use crate::game::cards::{Kind, Lay};
+use crate::game::{Action, Seat, Viewer};
+use crate::games::{AnyEvent, AnyView, GameKind};
 use crate::journal::Journal;
 use crate::picture::{self, Sight};
 use crate::standings::is_forgotten;
@@ -155,8 +155,8 @@ impl Showing<'_> {
         lines.push(self.say("lobby-players", &[("names", text::join(self.lang, &names).into())]));
         lines.push(self.say("lobby-seats", &[("taken", taken.into()), ("seats", seats.into())]));
         lines.push(self.say("lobby-pace", &[("pace", self.pace().into())]));
-        if terms.quick {
-            lines.push(self.say("lobby-quick", &[]));
+        if let Some(variant) = terms.variant {
+            lines.push(self.say(&format!("variant-{variant}-lobby"), &[]));
         }
         lines.push(self.next_step(taken));
         lines.push(self.say("lobby-word-hint", &[]));

@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
 use crate::computer::Level;
-use crate::games::{GameKind, MAX_SEATS};
+use crate::game::MAX_SEATS;
+use crate::games::{GameKind, Variant};
 use crate::table::Pace;
 use crate::text::{self, Lang};
 
@@ -20,17 +21,7 @@ pub fn all() -> Vec<Value> {
     ];
     let mut commands: Vec<Value> = plain.iter().map(|name| command(name, Vec::new())).collect();
     commands.extend([
-        command(
-            "play",
-            vec![
-                choice(required(option("play", "game", TEXT)), &games()),
-                choice(option("play", "pace", TEXT), &paces()),
-                option("play", "quick", YES_OR_NO),
-                option("play", "thread", YES_OR_NO),
-                between(option("play", "computers", NUMBER), 1, MAX_SEATS - 1),
-                choice(option("play", "level", TEXT), &levels()),
-            ],
-        ),
+        command("play", play_options()),
         command("keep", vec![suggested(required(option("keep", "face", TEXT)))]),
         command("stop", vec![option("stop", "grill", YES_OR_NO)]),
         command("lay", vec![suggested(required(option("lay", "cards", TEXT)))]),
@@ -47,6 +38,21 @@ pub fn all() -> Vec<Value> {
     ]);
     commands.extend(super::records::commands());
     commands
+}
+
+/// Variants are options of their own, each once whatever games have it.
+fn play_options() -> Vec<Value> {
+    let mut options = vec![
+        choice(required(option("play", "game", TEXT)), &games()),
+        choice(option("play", "pace", TEXT), &paces()),
+    ];
+    options.extend(Variant::all().into_iter().map(|variant| option("play", variant.name(), YES_OR_NO)));
+    options.extend([
+        option("play", "thread", YES_OR_NO),
+        between(option("play", "computers", NUMBER), 1, MAX_SEATS - 1),
+        choice(option("play", "level", TEXT), &levels()),
+    ]);
+    options
 }
 
 pub(super) fn command(name: &str, options: Vec<Value>) -> Value {

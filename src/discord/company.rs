@@ -6,7 +6,7 @@ use super::post::Post;
 use super::telling::{account, is_new_board};
 use super::visit::Visit;
 use crate::computer::advice::advise;
-use crate::games::{Game, Viewer};
+use crate::game::Viewer;
 use crate::table::Refusal;
 use crate::tables::{Denied, Held};
 use crate::text;

@@ -17,7 +17,9 @@ fn ids_of_all_versions_do_what_they_did() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let mut ids = 0;
     for version in fs::read_dir(golden).unwrap() {
-        let Ok(text) = fs::read_to_string(version.unwrap().path().join("component-ids.txt")) else { continue };
+        let Ok(text) = fs::read_to_string(version.unwrap().path().join("component-ids.txt")) else {
+            continue;
+        };
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let (sent, meaning) = line.split_once(" => ").unwrap();
             let (id, chosen) = sent.split_once(" <- ").unwrap_or((sent, ""));

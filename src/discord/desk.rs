@@ -13,7 +13,8 @@ use super::press::PressId;
 use super::records::Look;
 use super::rest::{Refused, Rest};
 use super::visit::Visit;
-use crate::games::{GameKind, Seat};
+use crate::game::Seat;
+use crate::games::GameKind;
 use crate::settings::Enders;
 use crate::store::Board;
 use crate::table::{Ask, Refusal, Terms};
@@ -149,8 +150,8 @@ impl Desk {
 /// What a visitor wants of tables.
 impl Desk {
     async fn open(&self, visit: &Visit, terms: Terms, thread: bool) -> Result<(), Snag> {
-        if terms.quick && terms.game != GameKind::Heckmeck {
-            return self.whisper(visit, visit.lang.say("refuse-quick", &[])).await;
+        if let Some(variant) = terms.variant.filter(|variant| !variant.belongs_to(terms.game)) {
+            return self.whisper(visit, visit.lang.say(&format!("variant-{variant}-elsewhere"), &[])).await;
         }
         let most = terms.game.seats().end() - 1;
         if terms.company.is_some_and(|company| company.count > most) {

@@ -4,7 +4,7 @@ use serenity::all::Permissions;
 
 use super::board::Showing;
 use super::visit::Visit;
-use crate::games::Illegal;
+use crate::game::Illegal;
 use crate::table::{Refusal, Table};
 use crate::tables::{Denied, TABLES_PER_HOST, TABLES_PER_SERVER};
 use crate::text::{self, Lang};

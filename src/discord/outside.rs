@@ -6,7 +6,7 @@ use super::commands::Options;
 use super::desk::Wish;
 use super::press::PressId;
 use super::{records, wishes};
-use crate::games::cards::Cards;
+use crate::games::karteneck::cards::Cards;
 use crate::text::Lang;
 
 /// Reads a button's id with what was chosen from its menu; whether it is one of ours.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::computer::Level;
 use crate::fair::GameId;
-use crate::games::Action;
+use crate::game::Action;
 
 /// A button's id: `table:beat:what`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::board::News;
 use super::desk::{Desk, Snag};
 use super::post::{Embed, Post, Style, button};
 use super::visit::Visit;
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::shards::Shards;
 use crate::standings::Played;
 use crate::store::{Dossier, StoreError, Stored};

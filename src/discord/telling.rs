@@ -9,7 +9,7 @@ use super::board::{News, Showing, safe_name};
 use super::desk::{Desk, Snag};
 use super::post::Post;
 use super::visit::{Via, Visit};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::store::Board;
 use crate::table::{Mover, Person, Step, Table};
 use crate::tables::{Held, Ring, Slot};

@@ -4,9 +4,10 @@ use super::commands::Options;
 use super::desk::Wish;
 use super::press::{Press, PressId};
 use crate::computer::Level;
-use crate::games::any::AnyView;
-use crate::games::cards::{Cards, Lay};
-use crate::games::{Action, AnyGame, Game, GameKind, Seat, Viewer};
+use crate::game::cards::Lay;
+use crate::game::{Action, Seat, Viewer};
+use crate::games::karteneck::cards::Cards;
+use crate::games::{AnyGame, AnyView, GameKind, Variant};
 use crate::table::{Ask, Company, Pace, Terms};
 use crate::text::{self, Lang};
 
@@ -86,7 +87,8 @@ fn play(options: &Options<'_>) -> Option<Wish> {
     let game: GameKind = options.text("game")?.parse().ok()?;
     let named = |name: &str| Pace::ALL.into_iter().find(|pace| pace.name() == name);
     let pace = options.text("pace").and_then(named).unwrap_or_default();
-    let terms = Terms { game, quick: options.is_on("quick"), pace, company: company(options) };
+    let variant = Variant::all().into_iter().find(|variant| options.is_on(variant.name()));
+    let terms = Terms { game, variant, pace, company: company(options) };
     Some(Wish::Open(terms, options.is_on("thread")))
 }
 

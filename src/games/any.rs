@@ -1,138 +1,102 @@
-//! One of the four games: a closed enum, so that everything around the rules can hold any of them.
+//! What every game can do, done with any of them.
 
-use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
-use super::barbecue::{self, Barbecue};
-use super::heckmeck::{self, Heckmeck};
-use super::karteneck::{self, Karteneck};
-use super::qwixx::{self, Qwixx};
-use super::{Action, Chance, Game, GameKind, Illegal, Outcome, Seat, Setup, Viewer};
+use super::{AnyEvent, AnyGame, GameKind, Registered, with_game, with_kind};
+use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Rules, Seat, Tell};
 
-/// A game of any kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say all")]
-#[expect(clippy::large_enum_variant, reason = "half a kilobyte at most, and no allocation for a move")]
-pub enum AnyGame {
-    Heckmeck(Heckmeck),
-    Barbecue(Barbecue),
-    Karteneck(Karteneck),
-    Qwixx(Qwixx),
+impl GameKind {
+    /// How many can play.
+    pub fn seats(self) -> RangeInclusive<u8> {
+        self.info().seats.clone()
+    }
+
+    /// Its name in options, journals and notation.
+    pub const fn name(self) -> &'static str {
+        self.info().name
+    }
+
+    /// See [`Rules::ends_turn`].
+    pub fn ends_turn(self, action: Action) -> bool {
+        with_kind!(self, |G| G::ends_turn(action))
+    }
+
+    /// See [`Rules::is_secret`].
+    pub fn is_secret(self, action: Action) -> bool {
+        with_kind!(self, |G| G::is_secret(action))
+    }
 }
 
-/// Something that happened in a game of any kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say all")]
-pub enum AnyEvent {
-    Heckmeck(heckmeck::Event),
-    Barbecue(barbecue::Event),
-    Karteneck(karteneck::Event),
-    Qwixx(qwixx::Event),
-}
-
-/// What one viewer may see of a game of any kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say all")]
-#[expect(clippy::large_enum_variant, reason = "half a kilobyte at most, and no allocation for a move")]
-pub enum AnyView {
-    Heckmeck(heckmeck::View),
-    Barbecue(barbecue::View),
-    Karteneck(karteneck::View),
-    Qwixx(qwixx::View),
-}
-
-/// Does the same with the game inside, whichever it is.
-macro_rules! with {
-    ($any:expr, $game:ident => $what:expr) => {
-        match $any {
-            AnyGame::Heckmeck($game) => $what,
-            AnyGame::Barbecue($game) => $what,
-            AnyGame::Karteneck($game) => $what,
-            AnyGame::Qwixx($game) => $what,
-        }
-    };
-}
-
+/// See [`Rules`] for what each of these does.
+#[expect(missing_docs, reason = "they are those of the trait")]
 impl AnyGame {
-    /// Which game it is.
-    pub const fn kind(&self) -> GameKind {
-        match self {
-            AnyGame::Heckmeck(_) => GameKind::Heckmeck,
-            AnyGame::Barbecue(_) => GameKind::Barbecue,
-            AnyGame::Karteneck(_) => GameKind::Karteneck,
-            AnyGame::Qwixx(_) => GameKind::Qwixx,
-        }
-    }
-}
-
-impl Game for AnyGame {
-    type Event = AnyEvent;
-    type View = AnyView;
-
-    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(AnyEvent)) -> AnyGame {
-        match setup.game() {
-            GameKind::Heckmeck => {
-                AnyGame::Heckmeck(Game::new(setup, chance, &mut |event| tell(AnyEvent::Heckmeck(event))))
-            }
-            GameKind::Barbecue => {
-                AnyGame::Barbecue(Game::new(setup, chance, &mut |event| tell(AnyEvent::Barbecue(event))))
-            }
-            GameKind::Karteneck => {
-                AnyGame::Karteneck(Game::new(setup, chance, &mut |event| tell(AnyEvent::Karteneck(event))))
-            }
-            GameKind::Qwixx => {
-                AnyGame::Qwixx(Game::new(setup, chance, &mut |event| tell(AnyEvent::Qwixx(event))))
-            }
-        }
+    pub fn seats(&self) -> usize {
+        with_game!(self, |game: G| game.seats())
     }
 
-    fn seats(&self) -> usize {
-        with!(self, game => game.seats())
+    pub fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
+        with_game!(self, |game: G| game.offer(seat, actions));
     }
 
-    fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
-        with!(self, game => game.offer(seat, actions));
+    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        with_game!(self, |game: G| game.check(seat, action))
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        with!(self, game => game.check(seat, action))
-    }
-
-    fn play_unchecked(
+    pub fn play_unchecked(
         &mut self,
         seat: Seat,
         action: Action,
         chance: &mut dyn Chance,
-        tell: &mut dyn FnMut(AnyEvent),
+        tell: Tell<'_, AnyEvent>,
     ) {
-        match self {
-            AnyGame::Heckmeck(game) => {
-                game.play_unchecked(seat, action, chance, &mut |event| tell(AnyEvent::Heckmeck(event)));
-            }
-            AnyGame::Barbecue(game) => {
-                game.play_unchecked(seat, action, chance, &mut |event| tell(AnyEvent::Barbecue(event)));
-            }
-            AnyGame::Karteneck(game) => {
-                game.play_unchecked(seat, action, chance, &mut |event| tell(AnyEvent::Karteneck(event)));
-            }
-            AnyGame::Qwixx(game) => {
-                game.play_unchecked(seat, action, chance, &mut |event| tell(AnyEvent::Qwixx(event)));
-            }
-        }
+        with_game!(self, |game: G| game
+            .play_unchecked(seat, action, chance, &mut |event| tell(G::any_event(event))));
     }
 
-    fn view(&self, viewer: Viewer) -> AnyView {
-        match self {
-            AnyGame::Heckmeck(game) => AnyView::Heckmeck(game.view(viewer)),
-            AnyGame::Barbecue(game) => AnyView::Barbecue(game.view(viewer)),
-            AnyGame::Karteneck(game) => AnyView::Karteneck(game.view(viewer)),
-            AnyGame::Qwixx(game) => AnyView::Qwixx(game.view(viewer)),
-        }
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+        tell: Tell<'_, AnyEvent>,
+    ) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.play_unchecked(seat, action, chance, tell);
+        Ok(())
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        with!(self, game => game.outcome())
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_game!(self, |game: G| game.outcome())
+    }
+
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        with_game!(self, |game: G| game.legal(seat))
+    }
+
+    pub fn acting(&self) -> PerSeat<Seat> {
+        with_game!(self, |game: G| game.acting())
+    }
+
+    pub fn turn(&self) -> Option<Seat> {
+        with_game!(self, |game: G| game.turn())
+    }
+
+    pub fn points(&self) -> PerSeat<i16> {
+        with_game!(self, |game: G| game.points())
+    }
+
+    pub fn cautious(&self, seat: Seat) -> Option<Action> {
+        with_game!(self, |game: G| game.cautious(seat))
+    }
+
+    pub fn forced(&self, seat: Seat) -> Option<Action> {
+        with_game!(self, |game: G| game.forced(seat))
+    }
+}
+
+impl AnyEvent {
+    /// See [`Rules::theft`].
+    pub fn theft(&self) -> Option<(Seat, Seat)> {
+        with_kind!(self.kind(), |G| G::theft(G::own_event(self)?))
     }
 }

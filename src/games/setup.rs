@@ -1,51 +1,13 @@
-//! What is settled before the first die: which game, how many seats, which option.
+//! What is settled before the first die: which game, how many seats, which variant.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The four games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum GameKind {
-    /// Heckmeck am Bratwurmeck.
-    Heckmeck,
-    /// Heckmeck Barbecue.
-    Barbecue,
-    /// Heckmeck am Karteneck.
-    Karteneck,
-    /// Qwixx.
-    Qwixx,
-}
-
-impl GameKind {
-    /// All of them, in the order they are offered.
-    pub const ALL: [GameKind; 4] =
-        [GameKind::Heckmeck, GameKind::Barbecue, GameKind::Karteneck, GameKind::Qwixx];
-
-    /// How many can play.
-    pub const fn seats(self) -> RangeInclusive<u8> {
-        match self {
-            GameKind::Heckmeck => 2..=7,
-            GameKind::Barbecue => 2..=5,
-            GameKind::Karteneck => 2..=6,
-            GameKind::Qwixx => 2..=5,
-        }
-    }
-
-    /// Its name in options, journals and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GameKind::Heckmeck => "heckmeck",
-            GameKind::Barbecue => "barbecue",
-            GameKind::Karteneck => "karteneck",
-            GameKind::Qwixx => "qwixx",
-        }
-    }
-}
+use super::GameKind;
+use crate::game::{GameOptions, RulesVersion};
 
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -61,92 +23,56 @@ impl FromStr for GameKind {
     }
 }
 
-/// An edition of the rules. A change after which some journal would mean something else makes a new one; a game goes on,
-/// and is replayed, under the one it began with. Where editions differ the games ask [`Setup::edition`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Edition(u16);
-
-impl Edition {
-    /// The first, which is meant where nothing is said.
-    pub const FIRST: Edition = Edition(1);
-    /// What new games are played by.
-    pub const CURRENT: Edition = Edition::FIRST;
-    /// One that this program doesn't know.
-    #[cfg(test)]
-    pub(crate) const NEXT: Edition = Edition(Edition::CURRENT.0 + 1);
-
-    /// Whether this program can play by it. One that it doesn't know comes from a later version.
-    pub const fn is_known(self) -> bool {
-        self.0 >= Edition::FIRST.0 && self.0 <= Edition::CURRENT.0
-    }
-
-    /// Whether it is the first.
-    pub fn is_first(&self) -> bool {
-        *self == Edition::FIRST
-    }
-}
-
-impl Default for Edition {
-    fn default() -> Edition {
-        Edition::FIRST
-    }
-}
-
-impl fmt::Display for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Edition {
-    type Err = std::num::ParseIntError;
-
-    fn from_str(text: &str) -> Result<Edition, Self::Err> {
-        text.parse().map(Edition)
-    }
-}
-
-/// A game that can be set up: the seats fit the game, and so does the option.
+/// A game that can be set up: the seats fit the game, and so does the variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Plain", into = "Plain")]
 pub struct Setup {
     game: GameKind,
     seats: u8,
-    quick: bool,
-    edition: Edition,
+    variant: Option<Variant>,
+    version: RulesVersion,
 }
 
 impl Setup {
-    /// `game` for `seats` players, without options, by the current rules.
+    /// `game` for `seats` players, in no variant, by the current rules.
     pub fn new(game: GameKind, seats: u8) -> Result<Setup, SetupError> {
         if game.seats().contains(&seats) {
-            Ok(Setup { game, seats, quick: false, edition: Edition::CURRENT })
+            Ok(Setup { game, seats, variant: None, version: game.info().version })
         } else {
             Err(SetupError::Seats { game, seats })
         }
     }
 
-    /// The same in Heckmeck's quick variant, in which returned tiles are turned.
-    pub fn quick(self) -> Result<Setup, SetupError> {
-        match self.game {
-            GameKind::Heckmeck => Ok(Setup { quick: true, ..self }),
-            game => Err(SetupError::NotQuick { game }),
+    /// Every way to play a game: each number of seats, in no variant and in each.
+    pub fn all(game: GameKind) -> impl Iterator<Item = Setup> {
+        let variants = move || std::iter::once(None).chain(Variant::of(game).map(Some));
+        game.seats()
+            .flat_map(move |seats| variants().map(move |variant| (seats, variant)))
+            .filter_map(move |(seats, variant)| Setup::new(game, seats).ok()?.in_variant(variant).ok())
+    }
+
+    /// The same in this variant, or in none.
+    pub fn in_variant(self, variant: Option<Variant>) -> Result<Setup, SetupError> {
+        match variant {
+            Some(variant) if !variant.belongs_to(self.game) => {
+                Err(SetupError::NoSuchVariant { game: self.game, variant })
+            }
+            variant => Ok(Setup { variant, ..self }),
         }
     }
 
-    /// The same by the rules of this edition.
-    pub fn under(self, edition: Edition) -> Result<Setup, SetupError> {
-        if edition.is_known() {
-            Ok(Setup { edition, ..self })
+    /// The same by this version of the rules.
+    pub fn under(self, version: RulesVersion) -> Result<Setup, SetupError> {
+        if version.is_known(self.game.info().version) {
+            Ok(Setup { version, ..self })
         } else {
-            Err(SetupError::LaterRules { edition })
+            Err(SetupError::LaterRules { version })
         }
     }
 
-    /// Which edition of the rules counts.
-    pub const fn edition(&self) -> Edition {
-        self.edition
+    /// Which version of the rules counts.
+    pub const fn version(&self) -> RulesVersion {
+        self.version
     }
 
     /// Which game.
@@ -159,9 +85,98 @@ impl Setup {
         self.seats as usize
     }
 
-    /// Whether Heckmeck is played in its quick variant.
-    pub const fn is_quick(&self) -> bool {
-        self.quick
+    /// In which variant.
+    pub const fn variant(&self) -> Option<Variant> {
+        self.variant
+    }
+
+    /// What the rules need to know of it.
+    pub fn options(&self) -> GameOptions {
+        let variant = self.variant.map(Variant::name);
+        GameOptions { seats: self.seats(), variant, version: self.version }
+    }
+}
+
+/// A variant that one of the games has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant(&'static str);
+
+impl Variant {
+    /// Those of a game.
+    pub fn of(game: GameKind) -> impl Iterator<Item = Variant> {
+        game.info().variants.iter().copied().map(Variant)
+    }
+
+    /// Those of all games, each once.
+    pub fn all() -> Vec<Variant> {
+        let mut all: Vec<Variant> = Vec::new();
+        for variant in GameKind::ALL.into_iter().flat_map(Variant::of) {
+            if !all.contains(&variant) {
+                all.push(variant);
+            }
+        }
+        all
+    }
+
+    /// Its name, as it is stored and typed.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// Whether a game has it.
+    pub fn belongs_to(self, game: GameKind) -> bool {
+        Variant::of(game).any(|variant| variant == self)
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0)
+    }
+}
+
+impl FromStr for Variant {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Variant, SetupError> {
+        Variant::all().into_iter().find(|variant| variant.0 == text).ok_or(SetupError::UnknownVariant)
+    }
+}
+
+/// How a variant is stored, in a field called `quick`: the first variant there ever was had a field of its own, which
+/// is true or false; any other stands in it by its name.
+pub mod stored_variant {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use super::Variant;
+
+    const FIRST: &str = "quick";
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        First(bool),
+        Named(String),
+    }
+
+    /// Writes it.
+    pub fn serialize<S: Serializer>(variant: &Option<Variant>, to: S) -> Result<S::Ok, S::Error> {
+        let stored = match variant {
+            None => Stored::First(false),
+            Some(variant) if variant.name() == FIRST => Stored::First(true),
+            Some(variant) => Stored::Named(variant.to_string()),
+        };
+        stored.serialize(to)
+    }
+
+    /// Reads it.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Variant>, D::Error> {
+        let name = match Stored::deserialize(from)? {
+            Stored::First(false) => return Ok(None),
+            Stored::First(true) => FIRST.to_owned(),
+            Stored::Named(name) => name,
+        };
+        name.parse().map(Some).map_err(de::Error::custom)
     }
 }
 
@@ -169,7 +184,7 @@ impl Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// No game of that name.
-    #[error("the games are heckmeck, barbecue, karteneck and qwixx")]
+    #[error("the games are {}", names())]
     UnknownGame,
     /// Too few or too many players.
     #[error("{game} is for {} to {} players, not {seats}", .game.seats().start(), .game.seats().end())]
@@ -179,18 +194,32 @@ pub enum SetupError {
         /// The players asked for.
         seats: u8,
     },
-    /// The quick variant belongs to Heckmeck alone.
-    #[error("{game} has no quick variant")]
-    NotQuick {
+    /// No game has a variant of that name.
+    #[error("no game has such a variant")]
+    UnknownVariant,
+    /// The variant belongs to another game.
+    #[error("{game} has no {variant} variant")]
+    NoSuchVariant {
         /// The game asked for.
         game: GameKind,
+        /// The variant asked for.
+        variant: Variant,
     },
     /// It was begun by a later version of this program.
-    #[error("it is played by edition {edition} of the rules, which a later version knows")]
+    #[error("it is played by version {version} of the rules, which a later version of this program knows")]
     LaterRules {
-        /// The edition.
-        edition: Edition,
+        /// The version.
+        version: RulesVersion,
     },
+}
+
+/// "heckmeck, barbecue and qwixx".
+fn names() -> String {
+    let names = GameKind::ALL.map(GameKind::name);
+    match &names[..] {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        names => names.concat(),
+    }
 }
 
 /// What is stored of a [`Setup`]; read back through its checks.
@@ -198,15 +227,15 @@ pub enum SetupError {
 struct Plain {
     game: GameKind,
     seats: u8,
-    #[serde(default)]
-    quick: bool,
-    #[serde(default, skip_serializing_if = "Edition::is_first")]
-    edition: Edition,
+    #[serde(rename = "quick", default, with = "stored_variant")]
+    variant: Option<Variant>,
+    #[serde(rename = "edition", default, skip_serializing_if = "RulesVersion::is_first")]
+    version: RulesVersion,
 }
 
 impl From<Setup> for Plain {
-    fn from(Setup { game, seats, quick, edition }: Setup) -> Plain {
-        Plain { game, seats, quick, edition }
+    fn from(Setup { game, seats, variant, version }: Setup) -> Plain {
+        Plain { game, seats, variant, version }
     }
 }
 
@@ -214,8 +243,7 @@ impl TryFrom<Plain> for Setup {
     type Error = SetupError;
 
     fn try_from(plain: Plain) -> Result<Setup, SetupError> {
-        let setup = Setup::new(plain.game, plain.seats)?.under(plain.edition)?;
-        if plain.quick { setup.quick() } else { Ok(setup) }
+        Setup::new(plain.game, plain.seats)?.under(plain.version)?.in_variant(plain.variant)
     }
 }
 
@@ -224,31 +252,43 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_game_has_its_player_counts() {
-        for (game, counts) in
-            [("heckmeck", 2..=7), ("barbecue", 2..=5), ("karteneck", 2..=6), ("qwixx", 2..=5)]
-        {
-            let game: GameKind = game.parse().unwrap();
+    fn a_game_is_played_by_as_many_as_it_is_for() {
+        for game in GameKind::ALL {
             let playable: Vec<u8> = (0..=255).filter(|&seats| Setup::new(game, seats).is_ok()).collect();
-            assert_eq!(playable, counts.collect::<Vec<_>>(), "{game}");
+            assert_eq!(playable, game.seats().collect::<Vec<_>>(), "{game}");
+            assert_eq!(Setup::all(game).count(), playable.len() * (1 + game.info().variants.len()), "{game}");
         }
     }
 
+    /// Both are stored.
     #[test]
-    fn where_no_edition_is_named_it_is_the_first() {
+    fn a_game_has_one_name_in_the_code_and_in_the_store() {
+        for game in GameKind::ALL {
+            assert_eq!(serde_json::to_string(&game).unwrap(), format!("\"{}\"", game.name()));
+            assert_eq!(game.name().parse(), Ok(game));
+        }
+        assert_eq!("chess".parse::<GameKind>(), Err(SetupError::UnknownGame));
+    }
+
+    #[test]
+    fn where_no_version_of_the_rules_is_named_it_is_the_first() {
         let stored = r#"{"game":"qwixx","seats":2,"quick":false}"#;
         let setup: Setup = serde_json::from_str(stored).unwrap();
-        assert_eq!(setup.edition(), Edition::FIRST);
+        assert_eq!(setup.version(), RulesVersion::FIRST);
         assert_eq!(serde_json::to_string(&setup).unwrap(), stored);
         let later = r#"{"game":"qwixx","seats":2,"edition":65535}"#;
         assert!(serde_json::from_str::<Setup>(later).unwrap_err().to_string().contains("later version"));
     }
 
     #[test]
-    fn only_heckmeck_has_a_quick_variant() {
-        let quick = |game| Setup::new(game, 2).and_then(Setup::quick).is_ok();
-        assert_eq!(GameKind::ALL.map(quick), [true, false, false, false]);
-        let stored = r#"{"game":"qwixx","seats":2,"quick":true}"#;
-        assert!(serde_json::from_str::<Setup>(stored).is_err(), "a stored set-up is checked too");
+    fn a_variant_is_stored_as_it_always_was_and_checked() {
+        let stored = r#"{"game":"heckmeck","seats":2,"quick":true}"#;
+        let setup: Setup = serde_json::from_str(stored).unwrap();
+        assert_eq!(setup.variant().map(Variant::name), Some("quick"));
+        assert_eq!(serde_json::to_string(&setup).unwrap(), stored);
+        for odd in [r#""quick":true"#, r#""quick":"slow""#] {
+            let stored = format!(r#"{{"game":"qwixx","seats":2,{odd}}}"#);
+            assert!(serde_json::from_str::<Setup>(&stored).is_err(), "{stored}");
+        }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{Entry, Journal, Reveal};
 use crate::fair::{GameId, Seed, Stream, Words};
-use crate::games::any::AnyEvent;
-use crate::games::chance::Noting;
-use crate::games::{Action, AnyGame, Game, Illegal, Seat, Setup};
+use crate::game::chance::Noting;
+use crate::game::{Action, Illegal, Seat};
+use crate::games::{AnyEvent, AnyGame, Setup};
 
 /// A game and the stream its dice and cards come from. A clone goes on in the same way as the original: whoever
 /// wants to write a move down before it counts plays it on a clone first.

@@ -27,20 +27,22 @@ use thiserror::Error;
 
 use super::{Entry, Journal, Reveal};
 use crate::fair::{NotAWord, NotAnId, NotHex, Words};
-use crate::games::action::NotAnAction;
-use crate::games::cards::Card;
-use crate::games::{Edition, GameKind, Outcome, Seat, Setup, SetupError, Standing};
+use crate::game::action::NotAnAction;
+use crate::game::cards::WORM_LABEL;
+use crate::game::{Outcome, RulesVersion, Seat, Standing};
+use crate::games::{Setup, SetupError, Variant};
 
 const HEADER: &str = "stammtisch journal 1";
 
 impl fmt::Display for Journal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = self.setup.game();
-        let quick = if self.setup.is_quick() { " quick" } else { "" };
         writeln!(f, "{HEADER}\nid {}", self.id)?;
-        writeln!(f, "game {kind} seats {}{quick}", self.setup.seats())?;
-        if !self.setup.edition().is_first() {
-            writeln!(f, "rules {}", self.setup.edition())?;
+        write!(f, "game {kind} seats {}", self.setup.seats())?;
+        self.setup.variant().map_or(Ok(()), |variant| write!(f, " {variant}"))?;
+        writeln!(f)?;
+        if !self.setup.version().is_first() {
+            writeln!(f, "rules {}", self.setup.version())?;
         }
         writeln!(f, "commitment {}", self.commitment)?;
         for (seat, word) in &self.words {
@@ -49,7 +51,7 @@ impl fmt::Display for Journal {
         writeln!(f, "deal{}", Answers { labels: &self.deal, worm: None })?;
         for (index, Entry { seat, action, answers }) in self.entries.iter().enumerate() {
             let arrow = if answers.is_empty() { "" } else { " ->" };
-            let answers = Answers { labels: answers, worm: worm_die(kind) };
+            let answers = Answers { labels: answers, worm: kind.info().worm_die };
             writeln!(f, "{}. seat {seat} {action}{arrow}{answers}", index + 1)?;
         }
         if let Some(reveal) = &self.reveal {
@@ -155,7 +157,7 @@ impl<'a> Lines<'a> {
         self.advance();
         let id = self.read("id ", str::parse)?;
         let setup = self.read("game ", parse_setup)?;
-        let setup = setup.under(self.read_edition()?)?;
+        let setup = setup.under(self.read_version()?)?;
         let commitment = self.read("commitment ", str::parse)?;
         let words = self.read_words(setup.seats())?;
         let deal = self.read("deal", |text| parse_answers(text, None))?;
@@ -168,14 +170,14 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The first edition of the rules is named by saying nothing.
-    fn read_edition(&mut self) -> Result<Edition, Fault> {
+    /// The first version of the rules is named by saying nothing.
+    fn read_version(&mut self) -> Result<RulesVersion, Fault> {
         if self.rest("rules ").is_none() {
-            return Ok(Edition::FIRST);
+            return Ok(RulesVersion::FIRST);
         }
         let fault = Fault::Expected("rules NUMBER, for other than the first");
         self.read("rules ", |text| {
-            parse_number(text).filter(|edition: &Edition| !edition.is_first()).ok_or(fault)
+            parse_number(text).filter(|version: &RulesVersion| !version.is_first()).ok_or(fault)
         })
     }
 
@@ -207,7 +209,7 @@ impl<'a> Lines<'a> {
             entries.push(Entry {
                 seat: parse_seat(seat, setup.seats())?,
                 action: action.parse()?,
-                answers: parse_answers(answers, worm_die(setup.game()))?,
+                answers: parse_answers(answers, setup.game().info().worm_die)?,
             });
             self.advance();
         }
@@ -237,13 +239,10 @@ fn parse_number<T: FromStr + fmt::Display>(text: &str) -> Option<T> {
 fn parse_setup(text: &str) -> Result<Setup, Fault> {
     let fault = Fault::Expected("game NAME seats COUNT");
     let (game, seats) = text.split_once(" seats ").ok_or(fault)?;
-    let (seats, quick) = seats.split_once(' ').map_or((seats, None), |(seats, option)| (seats, Some(option)));
+    let (seats, variant) = seats.split_once(' ').map_or((seats, None), |(seats, name)| (seats, Some(name)));
     let setup = Setup::new(game.parse()?, parse_number(seats).ok_or(fault)?)?;
-    match quick {
-        None => Ok(setup),
-        Some("quick") => Ok(setup.quick()?),
-        Some(_) => Err(fault),
-    }
+    let variant = variant.map(|name| name.parse::<Variant>().map_err(|_| fault)).transpose()?;
+    Ok(setup.in_variant(variant)?)
 }
 
 fn parse_seat(text: &str, seats: usize) -> Result<Seat, Fault> {
@@ -260,15 +259,6 @@ fn parse_standing(text: &str, seat: Seat) -> Result<Standing, Fault> {
     parse().ok_or(Fault::Expected("result seat … place … points …"))
 }
 
-/// The number under which chance knows the worm of a game's dice.
-const fn worm_die(kind: GameKind) -> Option<u8> {
-    match kind {
-        GameKind::Heckmeck => Some(6),
-        GameKind::Barbecue => Some(5),
-        GameKind::Karteneck | GameKind::Qwixx => None,
-    }
-}
-
 /// What chance answered, each with a blank before it.
 struct Answers<'a> {
     labels: &'a [u8],
@@ -277,7 +267,7 @@ struct Answers<'a> {
 
 impl fmt::Display for Answers<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.labels.iter().try_for_each(|&label| match label.checked_sub(Card::WORM_LABEL) {
+        self.labels.iter().try_for_each(|&label| match label.checked_sub(WORM_LABEL) {
             _ if self.worm == Some(label) => f.write_str(" w"),
             Some(plaque) => write!(f, " w{plaque}"),
             None => write!(f, " {label}"),
@@ -288,8 +278,8 @@ impl fmt::Display for Answers<'_> {
 fn parse_answers(text: &str, worm: Option<u8>) -> Result<Vec<u8>, Fault> {
     let parse = |token: &str| match token.strip_prefix('w') {
         Some("") => worm,
-        Some(plaque) => parse_number(plaque).and_then(|plaque: u8| plaque.checked_add(Card::WORM_LABEL)),
-        None => parse_number(token).filter(|&label| label < Card::WORM_LABEL && worm != Some(label)),
+        Some(plaque) => parse_number(plaque).and_then(|plaque: u8| plaque.checked_add(WORM_LABEL)),
+        None => parse_number(token).filter(|&label| label < WORM_LABEL && worm != Some(label)),
     };
     let mut tokens = text.split(' ');
     if tokens.next() != Some("") {
@@ -302,6 +292,7 @@ fn parse_answers(text: &str, worm: Option<u8>) -> Result<Vec<u8>, Fault> {
 mod tests {
     use super::*;
     use crate::fair::Seed;
+    use crate::games::GameKind;
 
     fn journal() -> Journal {
         let setup = Setup::new(GameKind::Qwixx, 2).unwrap();
@@ -310,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_edition_goes_without_saying() {
+    fn the_first_version_goes_without_saying() {
         let text = journal().to_string();
         assert!(!text.contains("rules"), "{text}");
         let said = text.replace("seats 2\n", "seats 2\nrules 1\n");
@@ -319,8 +310,9 @@ mod tests {
 
     #[test]
     fn a_journal_of_later_rules_is_not_taken_for_one_of_ours() {
-        let later =
-            journal().to_string().replace("seats 2\n", &format!("seats 2\nrules {}\n", Edition::NEXT));
+        let later = journal()
+            .to_string()
+            .replace("seats 2\n", &format!("seats 2\nrules {}\n", GameKind::Qwixx.info().version.next()));
         let error = later.parse::<Journal>().unwrap_err().to_string();
         assert!(error.contains("a later version"), "{error}");
     }

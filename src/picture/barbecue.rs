@@ -6,8 +6,8 @@ use super::look::Ink;
 use super::parts::Part;
 use super::scene::{Area, MARGIN, Pen, Scene};
 use super::table::{self, DICE_HEIGHT, Sight};
-use crate::games::Seat;
-use crate::games::any::AnyEvent;
+use crate::game::Seat;
+use crate::games::AnyEvent;
 use crate::games::barbecue::{Catch, Event, Prize, Section, View};
 
 const PLACE: i16 = 106;

@@ -5,8 +5,8 @@ use super::look::Ink;
 use super::parts::{Lies, Part};
 use super::scene::{Area, MARGIN, Pen, Scene};
 use super::table::{self, DICE_HEIGHT, INSIDE, Sight};
-use crate::games::Seat;
-use crate::games::any::AnyEvent;
+use crate::game::Seat;
+use crate::games::AnyEvent;
 use crate::games::heckmeck::{Event, Prize, Stack, Tile, TileState, Turned, View};
 
 const PLACE: i16 = 106;

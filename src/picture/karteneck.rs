@@ -6,9 +6,10 @@ use super::look::Ink;
 use super::parts::{CardState, Lies, Part};
 use super::scene::{Area, MARGIN, Pen, Scene, WIDTH};
 use super::table::{self, INSIDE, Sight};
-use crate::games::Seat;
-use crate::games::any::AnyEvent;
-use crate::games::cards::{Card, Cards, HENS, Kind};
+use crate::game::Seat;
+use crate::game::cards::{HENS, Kind};
+use crate::games::AnyEvent;
+use crate::games::karteneck::cards::{Card, Cards};
 use crate::games::karteneck::{Event, Part as Role, PlayerView, Tile, View};
 
 const LINE: i16 = 68;

@@ -11,10 +11,10 @@ use std::fmt;
 use super::icon::Icon;
 use super::look::Ink;
 use super::scene::{Area, Pen, Scene};
-use crate::games::Seat;
-use crate::games::action::Row;
-use crate::games::cards::Kind;
-use crate::games::dice::Face;
+use crate::game::Seat;
+use crate::game::action::Row;
+use crate::game::cards::Kind;
+use crate::game::worm_dice::Face;
 
 /// Something that looks the same wherever it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,7 +51,7 @@ pub enum Part {
     /// A die of Qwixx; white without a row.
     ColourDie(Option<Row>, u8),
     /// A card in a hand.
-    Card(crate::games::cards::Card, CardState),
+    Card(crate::games::karteneck::cards::Card, CardState),
     /// So many cards of a kind before a player, and the best plaque of worms.
     Laid(Kind, u8, Option<u8>),
     /// A small number: how many there are.

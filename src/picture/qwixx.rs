@@ -5,10 +5,10 @@ use super::look::Ink;
 use super::parts::{BoxSize, BoxState, Part, row_icon, row_inks};
 use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene};
 use super::table::{INSIDE, Sight};
-use crate::games::action::Row;
-use crate::games::any::AnyEvent;
+use crate::game::action::Row;
+use crate::game::{Action, Seat};
+use crate::games::AnyEvent;
 use crate::games::qwixx::{Event, PENALTIES, Sheet, Stage, View};
-use crate::games::{Action, Seat};
 
 const DICE: i16 = 84;
 const GAP: i16 = 10;

@@ -6,9 +6,9 @@ use super::look::Ink;
 use super::parts::{Part, seat_ink, seat_letter};
 use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene, Shape};
 use super::table::{INSIDE, Sight};
-use crate::games::action::Row;
-use crate::games::any::AnyView;
-use crate::games::{Game, Outcome, PerSeat, Seat, Standing, Viewer};
+use crate::game::action::Row;
+use crate::game::{Outcome, PerSeat, Seat, Standing, Viewer};
+use crate::games::AnyView;
 use crate::journal::{Broken, Journal};
 
 const PODIUM: i16 = 176;

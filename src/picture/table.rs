@@ -6,9 +6,9 @@ use super::icon::Icon;
 use super::look::Ink;
 use super::parts::{DieState, Part};
 use super::scene::{Area, MARGIN, Pen, Scene, WIDTH};
-use crate::games::Seat;
-use crate::games::any::AnyEvent;
-use crate::games::dice::DiceTurn;
+use crate::game::Seat;
+use crate::game::worm_dice::DiceTurn;
+use crate::games::AnyEvent;
 use crate::text::{Arg, Lang};
 
 /// Whom a picture shows, in which language, and what has just happened.

@@ -2,11 +2,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::play::ends_turn;
 use super::step::{Draft, Mover, Step};
 use super::{Change, Moment, Refusal, Sitter, Table, UserId};
 use crate::computer::{self, Level};
-use crate::games::{Game, PerSeat, Seat, Viewer};
+use crate::game::{PerSeat, Seat, Viewer};
 
 /// How long a computer waits before it moves, in milliseconds, so that people can follow.
 const PAUSE: i64 = 1_600;
@@ -89,7 +88,7 @@ impl Draft {
                 _ => player.choose(seat, &game.view(Viewer::Seat(seat)), &legal),
             };
             self.play_by_itself(seat, action, by);
-            if ends_turn(action) {
+            if self.table.terms.game.ends_turn(action) {
                 return;
             }
         }

@@ -1,11 +1,8 @@
 //! Moves: a player's own, those there was no choice about, and those of a stand-in.
 
-use super::stand_in;
 use super::step::{Draft, EndReason, Mover, Step};
 use super::{Guest, Refusal, UserId};
-use crate::games::any::AnyView;
-use crate::games::qwixx::Stage;
-use crate::games::{Action, AnyGame, Game, Seat, Viewer};
+use crate::game::{Action, Seat};
 
 impl Draft {
     pub(super) fn act(&mut self, user: UserId, action: Action, beat: Option<u32>) -> Result<(), Refusal> {
@@ -35,11 +32,9 @@ impl Draft {
             if !self.table.guests.iter().any(Guest::is_here) {
                 return self.take(Step::Ended { reason: EndReason::Abandoned });
             }
-            // Other forced moves are left to the players: a roll is theirs to make, and that only a pass is left would
-            // give a hand away.
-            let can_only_skip = |seat: &Seat| game.legal(*seat) == [Action::Skip];
-            match game.acting().into_iter().find(can_only_skip) {
-                Some(seat) => self.play_by_itself(seat, Action::Skip, Mover::Forced),
+            let forced = |seat: Seat| Some((seat, game.forced(seat)?));
+            match Seat::all(game.seats()).find_map(forced) {
+                Some((seat, action)) => self.play_by_itself(seat, action, Mover::Forced),
                 None => return,
             }
         }
@@ -48,10 +43,10 @@ impl Draft {
     /// Plays one turn safely to its end for somebody whose time is up. However many moves it takes, the clock ran out
     /// once.
     pub(super) fn play_turn(&mut self, seat: Seat, mut by: Mover) {
-        while let Some(action) = self.table.game().and_then(|game| stand_in::choose(game, seat)) {
+        while let Some(action) = self.table.game().and_then(|game| game.cautious(seat)) {
             self.play_by_itself(seat, action, by);
             by = Mover::StandIn;
-            if ends_turn(action) {
+            if self.table.terms.game.ends_turn(action) {
                 return;
             }
         }
@@ -61,20 +56,5 @@ impl Draft {
         // The action is one of those on offer, so it is never refused.
         let refused = self.play(seat, action, by).is_err();
         debug_assert!(!refused, "{seat} {action} was on offer");
-    }
-}
-
-/// Whether somebody else comes next, even if that turns out to be the same seat.
-pub(super) const fn ends_turn(action: Action) -> bool {
-    matches!(action, Action::Stop | Action::StopGrill | Action::Pass | Action::PassSteal | Action::Skip)
-}
-
-/// Whose turn it is in a game.
-pub(super) fn turn_of(game: &AnyGame) -> Option<Seat> {
-    match game.view(Viewer::Bystander) {
-        AnyView::Heckmeck(view) => view.turn,
-        AnyView::Barbecue(view) => view.turn,
-        AnyView::Karteneck(view) => view.turn,
-        AnyView::Qwixx(view) => (view.stage != Stage::Over).then_some(view.active),
     }
 }

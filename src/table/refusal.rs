@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::games::Illegal;
+use crate::game::Illegal;
 
 /// What a person did wrong, or came too late for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

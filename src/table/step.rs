@@ -7,8 +7,8 @@ use super::clock::{Moment, is_new_beat};
 use super::{Change, Guest, Phase, Sitter, Table, Terms, UserId};
 use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word};
-use crate::games::any::AnyEvent;
-use crate::games::{Action, Edition, Game, Seat};
+use crate::game::{Action, RulesVersion, Seat};
+use crate::games::AnyEvent;
 use crate::journal::{Course, Entry, Journal};
 
 /// One thing that happened. Stored as JSON; names of fields and variants are part of the file format.
@@ -20,8 +20,8 @@ pub enum Step {
         user: UserId,
         name: String,
         terms: Terms,
-        #[serde(default, skip_serializing_if = "Edition::is_first")]
-        edition: Edition,
+        #[serde(rename = "edition", default, skip_serializing_if = "RulesVersion::is_first")]
+        version: RulesVersion,
     },
     Joined {
         user: UserId,
@@ -129,7 +129,7 @@ impl Table {
         let mut table = Table {
             id,
             seed,
-            edition: Edition::CURRENT,
+            version: terms.game.info().version,
             terms,
             host: user,
             guests: vec![guest],
@@ -142,8 +142,8 @@ impl Table {
         if let Some(company) = terms.company {
             (1..=company.count).for_each(|number| table.seat(number, company.level));
         }
-        let edition = table.edition;
-        Change { table, steps: vec![Step::Opened { user, name, terms, edition }], events: Vec::new() }
+        let version = table.version;
+        Change { table, steps: vec![Step::Opened { user, name, terms, version }], events: Vec::new() }
     }
 
     /// The table that came of these steps.
@@ -153,14 +153,14 @@ impl Table {
         steps: impl IntoIterator<Item = (Moment, Step)>,
     ) -> Result<Table, Broken> {
         let mut steps = steps.into_iter();
-        let Some((opened, Step::Opened { user, name, terms, edition })) = steps.next() else {
+        let Some((opened, Step::Opened { user, name, terms, version })) = steps.next() else {
             return Err(Broken::NotOpened);
         };
-        if !edition.is_known() {
+        if !version.is_known(terms.game.info().version) {
             return Err(Broken::LaterRules);
         }
         let mut table = Table::open(id, seed, user, name, terms, opened).table;
-        table.edition = edition;
+        table.version = version;
         for (at, step) in steps {
             let number = table.steps + 1;
             table.retake(at, &step).map_err(|why| Broken::Step { number, why })?;

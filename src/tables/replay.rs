@@ -2,8 +2,8 @@
 
 use super::restore;
 use crate::fair::{GameId, Seed};
-use crate::games::Seat;
-use crate::games::any::AnyEvent;
+use crate::game::Seat;
+use crate::games::AnyEvent;
 use crate::journal::Journal;
 use crate::store::Stored;
 use crate::table::{Moment, Step, Table};

@@ -4,7 +4,7 @@ use dashmap::{DashMap, DashSet};
 
 use super::{Clock, Place, Slot, Tables};
 use crate::fair::{GameId, Seed};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError, Stored};
 use crate::table::{Broken, Moment, Step, Table, UserId};

@@ -8,7 +8,7 @@ mod qwixx;
 
 use super::voice::{Names, Voice};
 use super::{Lang, words};
-use crate::games::any::AnyEvent;
+use crate::games::AnyEvent;
 
 /// The longest line that a finished turn shrinks to.
 const LAST_WORD: usize = 900;

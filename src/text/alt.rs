@@ -8,11 +8,10 @@ mod qwixx;
 use super::voice::{Names, Voice, say};
 use super::words::{self, fit, length};
 use super::{Lang, hand, results, rules};
-use crate::games::any::AnyView;
-use crate::games::cards::Cards;
-use crate::games::dice::DiceTurn;
-use crate::games::qwixx as qwixx_game;
-use crate::games::{Action, GameKind, Outcome, Seat};
+use crate::game::worm_dice::DiceTurn;
+use crate::game::{Action, Outcome, Seat};
+use crate::games::karteneck::cards::Cards;
+use crate::games::{AnyView, GameKind, qwixx as qwixx_game};
 
 /// What Discord takes as the description of a picture.
 const ALT: usize = 1024;

@@ -8,9 +8,9 @@ mod qwixx;
 use super::voice::{Names, Voice, say};
 use super::words::{self, DOT, fit, length};
 use super::{Lang, prize};
-use crate::games::Seat;
-use crate::games::any::AnyView;
-use crate::games::dice::DiceTurn;
+use crate::game::Seat;
+use crate::game::worm_dice::DiceTurn;
+use crate::games::AnyView;
 
 /// A table's state as a Discord embed shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::Lang;
-use crate::games::action::Row;
+use crate::game::action::Row;
+use crate::game::worm_dice::Face;
 use crate::games::barbecue::Section;
-use crate::games::dice::Face;
 use crate::games::{GameKind, heckmeck, karteneck};
 
 type Bundle = FluentBundle<FluentResource>;

@@ -2,7 +2,8 @@
 
 use super::voice::say;
 use super::{Lang, words};
-use crate::games::cards::{Cards, HENS, Kind};
+use crate::game::cards::{HENS, Kind};
+use crate::games::karteneck::cards::Cards;
 
 /// A hand, a line for each kind, worms with their plaques. What can't be laid any more in this round is marked.
 pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {

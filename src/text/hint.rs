@@ -5,7 +5,7 @@ use super::words::{DOT, decimal, percent};
 use super::{Lang, label};
 use crate::computer::advice::{Advice, Detail, Odds, Weighed};
 use crate::computer::qwixx::Skipped;
-use crate::games::any::AnyView;
+use crate::games::AnyView;
 
 /// How many moves are told; who has more choices doesn't want to read them all.
 const MOVES: usize = 4;

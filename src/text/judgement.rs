@@ -4,7 +4,8 @@ use super::Lang;
 use super::voice::{Names, Voice, say};
 use super::words::{decimal, percent};
 use crate::computer::judgement::{Judgement, Luck};
-use crate::games::{GameKind, Seat};
+use crate::game::Seat;
+use crate::games::GameKind;
 
 /// A line for each player, and what the figures mean.
 pub fn judgement(lang: Lang, game: GameKind, judged: &[Judgement], names: Names<'_>) -> String {

@@ -3,13 +3,13 @@
 use super::voice::say;
 use super::words::{self, capital, fit};
 use super::{Lang, prize};
-use crate::games::Action;
-use crate::games::action::Row;
-use crate::games::any::AnyView;
-use crate::games::cards::{Cards, Lay};
-use crate::games::dice::{DiceTurn, Face};
-use crate::games::karteneck;
+use crate::game::Action;
+use crate::game::action::Row;
+use crate::game::cards::Lay;
+use crate::game::worm_dice::{DiceTurn, Face};
+use crate::games::karteneck::cards::Cards;
 use crate::games::qwixx::{self, Stage};
+use crate::games::{AnyView, karteneck};
 
 /// Discord's limits.
 const LABEL: usize = 80;

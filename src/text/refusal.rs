@@ -2,8 +2,8 @@
 
 use super::voice::{Names, Voice, say};
 use super::{Lang, words};
-use crate::games::Illegal;
-use crate::games::cards::Kind;
+use crate::game::Illegal;
+use crate::game::cards::Kind;
 use crate::games::qwixx::NEEDED_TO_LOCK;
 
 /// What is wrong with an action, and what can be done instead.

@@ -2,7 +2,8 @@
 
 use super::Lang;
 use super::voice::{Names, Voice, say};
-use crate::games::{GameKind, Outcome, Seat, Standing};
+use crate::game::{Outcome, Seat, Standing};
+use crate::games::GameKind;
 
 /// The podium: who won, then everybody by place with worms or points, and what settled a tie.
 pub fn results(lang: Lang, game: GameKind, outcome: &Outcome, names: Names<'_>) -> String {

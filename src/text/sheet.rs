@@ -3,7 +3,7 @@
 use super::Lang;
 use super::voice::say;
 use super::words::capital;
-use crate::games::action::Row;
+use crate::game::action::Row;
 use crate::games::qwixx::{PENALTIES, Rows, Sheet};
 
 const CROSSED: &str = "×";

@@ -2,10 +2,11 @@
 
 mod lexicon;
 
-use crate::games::Action;
-use crate::games::action::Row;
-use crate::games::cards::{Cards, HENS, HENS_OF_EACH, Kind, Lay, PLAQUES, Plaques};
-use crate::games::dice::Face;
+use crate::game::Action;
+use crate::game::action::Row;
+use crate::game::cards::{HENS, HENS_OF_EACH, Kind, Lay, PLAQUES, Plaques};
+use crate::game::worm_dice::Face;
+use crate::games::karteneck::cards::Cards;
 use lexicon::{Word, words};
 
 /// The action a text means by itself: a number in a row ("rot 5"), cards that are named exactly ("3 twos", "Würmer

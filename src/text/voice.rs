@@ -1,7 +1,7 @@
 //! Who is spoken of, and in which language.
 
 use super::{Arg, Lang, words};
-use crate::games::Seat;
+use crate::game::Seat;
 
 /// Player names by seat, already made safe for Markdown by the caller.
 pub type Names<'a> = &'a [String];

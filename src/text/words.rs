@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::Lang;
 use super::voice::say;
-use crate::games::action::Row;
-use crate::games::cards::{Cards, HENS, Kind, Plaques};
-use crate::games::dice::{Dice, Face};
+use crate::game::action::Row;
+use crate::game::cards::{HENS, Kind, Plaques};
+use crate::game::worm_dice::{Dice, Face};
+use crate::games::karteneck::cards::Cards;
 use crate::games::qwixx::Throw;
 
 /// Between things that stand side by side.

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use stammtisch::games::{Action, Game, GameKind};
+use stammtisch::game::Action;
+use stammtisch::games::GameKind;
 use stammtisch::store::{Store, Stored};
 use stammtisch::table::{Moment, Mover, Step, Table};
 

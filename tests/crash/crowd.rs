@@ -1,7 +1,8 @@
 //! A full house: as many tables as there are channels, each in the middle of a game.
 
 use stammtisch::fair::{GameId, Seed};
-use stammtisch::games::{Action, Game, GameKind, Seat};
+use stammtisch::game::{Action, Seat};
+use stammtisch::games::GameKind;
 use stammtisch::playground::{Channel, Guild, Person};
 use stammtisch::store::{NewTable, Step, Store, Written};
 use stammtisch::table::{self, Ask, Moment, Pace, Table, Terms, UserId};
@@ -31,7 +32,7 @@ pub(crate) async fn sits_down(database: &str, guild: &Guild, person: &Person, ch
 fn played(id: GameId, seed: Seed, user: UserId) -> Vec<Step> {
     let people =
         [user, UserId(1)].map(|user| table::Person { user, name: "Somebody".to_owned(), moderates: false });
-    let terms = Terms { game: GameKind::Heckmeck, quick: false, pace: Pace::None, company: None };
+    let terms = Terms { game: GameKind::Heckmeck, variant: None, pace: Pace::None, company: None };
     let opened = Table::open(id, seed, user, "Somebody".to_owned(), terms, Moment(0));
     let (mut table, mut steps) = (opened.table, opened.steps);
     let mut ask = |table: &mut Table, seat: usize, ask: Ask| {

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use stammtisch::games::{Action, GameKind};
+use stammtisch::game::Action;
+use stammtisch::games::GameKind;
 use stammtisch::playground::{Answer, Channel, Guild, Message, Mishap, Person};
 use tokio::task::JoinHandle;
 

@@ -7,7 +7,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::computer::{Level, player};
 use stammtisch::fair::{Seed, Words};
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
+use stammtisch::game::{Action, Seat, Viewer};
+use stammtisch::games::{AnyGame, GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
 use stammtisch::table::{Ask, Company, Moment, Pace, Person, Terms, UserId};
 use stammtisch::tables::{Clock, Denied, Request, Tables};
@@ -41,9 +42,13 @@ pub(crate) fn journals() -> Vec<(&'static str, Journal)> {
     JOURNALS.into_iter().zip(1..).map(|(name, number)| (name, journal(name, number))).collect()
 }
 
+fn variant(quick: bool) -> Option<Variant> {
+    quick.then(|| "quick".parse().unwrap())
+}
+
 fn journal(name: &str, number: u64) -> Journal {
     let setup = Setup::new(name.split('-').next().unwrap().parse().unwrap(), 3).unwrap();
-    let setup = if name.contains("quick") { setup.quick().unwrap() } else { setup };
+    let setup = setup.in_variant(variant(name.contains("quick"))).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let seed = Seed::chosen(random.random());
     let words = Words::from([(Seat::new(1), "abracadabra".parse().unwrap())]);
@@ -133,7 +138,7 @@ impl Evening {
     }
 
     async fn opens(&self, channel: u64, game: GameKind, quick: bool, company: Option<Company>) -> String {
-        let terms = Terms { game, quick, pace: Pace::None, company };
+        let terms = Terms { game, variant: variant(quick), pace: Pace::None, company };
         let held = self
             .tables
             .open(&self.request(channel, host(channel)), terms)

@@ -4,7 +4,8 @@
 use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
-use stammtisch::games::{AnyGame, Game, Outcome, Seat};
+use stammtisch::game::{Outcome, Seat};
+use stammtisch::games::AnyGame;
 use stammtisch::journal::Journal;
 use stammtisch::standings::{Company, League, Order};
 use stammtisch::store::{Ranking, Store, Stored};

@@ -4,14 +4,16 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use serde_json::{Value, json};
-use stammtisch::games::chance::Recorded;
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Viewer};
+use stammtisch::game::chance::Recorded;
+use stammtisch::game::{Action, Seat, Viewer};
+use stammtisch::games::{AnyGame, GameKind};
 
 pub(crate) fn check(game: &AnyGame, random: &mut ChaCha8Rng) {
     match game.kind() {
         GameKind::Karteneck => a_hand_is_in_nobody_elses_view(game, random),
         GameKind::Qwixx => a_sealed_choice_is_in_nobodys_view(game),
-        GameKind::Heckmeck | GameKind::Barbecue => {}
+        // Where all is open there is nothing to hide.
+        _ => {}
     }
 }
 

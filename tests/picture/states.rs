@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use stammtisch::games::any::AnyEvent;
-use stammtisch::games::{AnyGame, Game, GameKind};
+use stammtisch::games::{AnyEvent, AnyGame, GameKind};
 use stammtisch::journal::Journal;
 
 /// Names of several scripts and lengths.

@@ -1,13 +1,15 @@
 //! Random games of every kind and size: all that is said about them is within Discord's limits.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
-use stammtisch::games::action::Row;
-use stammtisch::games::any::{AnyEvent, AnyView};
-use stammtisch::games::cards::{HENS, Kind, Lay, PLAQUES};
-use stammtisch::games::dice::Face;
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Illegal, Seat, Setup, Viewer};
+use stammtisch::game::action::Row;
+use stammtisch::game::cards::{HENS, Kind, Lay, PLAQUES};
+use stammtisch::game::worm_dice::Face;
+use stammtisch::game::{Action, Illegal, Seat, Viewer};
+use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup};
 use stammtisch::text::{self, Lang};
 
 /// Games of each kind, number of players and option.
@@ -17,28 +19,8 @@ const GAMES_IN_FULL: u64 = 2;
 const SAMPLE: usize = 7;
 
 #[test]
-fn heckmeck_can_be_told() {
-    play_all(GameKind::Heckmeck, |setup| setup);
-}
-
-#[test]
-fn quick_heckmeck_can_be_told() {
-    play_all(GameKind::Heckmeck, |setup| setup.quick().unwrap());
-}
-
-#[test]
-fn barbecue_can_be_told() {
-    play_all(GameKind::Barbecue, |setup| setup);
-}
-
-#[test]
-fn karteneck_can_be_told() {
-    play_all(GameKind::Karteneck, |setup| setup);
-}
-
-#[test]
-fn qwixx_can_be_told() {
-    play_all(GameKind::Qwixx, |setup| setup);
+fn every_game_can_be_told() {
+    with_every_setup(|setup| (0..GAMES).for_each(|number| play(setup, number)));
 }
 
 #[test]
@@ -145,11 +127,20 @@ fn start(setup: Setup, number: u64) -> (AnyGame, Stream, Vec<AnyEvent>) {
     (game, stream, events)
 }
 
-fn play_all(kind: GameKind, option: impl Fn(Setup) -> Setup) {
-    for seats in kind.seats() {
-        let setup = option(Setup::new(kind, seats).unwrap());
-        (0..GAMES).for_each(|number| play(setup, number));
-    }
+/// Does it with every set-up there is, on as many threads as there are cores.
+fn with_every_setup(check: impl Fn(Setup) + Sync) {
+    let setups: Vec<Setup> = GameKind::ALL.into_iter().flat_map(Setup::all).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(&setup) = setups.get(next.fetch_add(1, Ordering::Relaxed)) {
+            check(setup);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
 }
 
 fn play(setup: Setup, number: u64) {

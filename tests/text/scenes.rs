@@ -1,9 +1,10 @@
 //! A few scenes word for word, so that a change of tone doesn't slip by.
 
-use stammtisch::games::cards::{Card, Cards};
-use stammtisch::games::chance::Recorded;
+use stammtisch::game::chance::Recorded;
+use stammtisch::game::{Action, Outcome, Seat, Standing, Viewer};
+use stammtisch::games::karteneck::cards::{Card, Cards};
 use stammtisch::games::qwixx::{Rows, Sheet};
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Outcome, Seat, Setup, Standing, Viewer};
+use stammtisch::games::{AnyGame, GameKind, Setup};
 use stammtisch::text::{self, Lang};
 
 fn names() -> Vec<String> {

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use stammtisch::games::action::Row;
-use stammtisch::games::any::{AnyEvent, AnyView};
+use stammtisch::game::action::Row;
+use stammtisch::game::cards::Kind;
+use stammtisch::game::chance::Recorded;
+use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::barbecue::{self, Section};
-use stammtisch::games::cards::Kind;
 use stammtisch::games::heckmeck::{self, Failure, Tile, Turned};
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup, Viewer};
-use stammtisch::games::{chance::Recorded, karteneck, qwixx};
+use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup, karteneck, qwixx};
 use stammtisch::text::{self, Lang};
 
 use super::games::check_text;

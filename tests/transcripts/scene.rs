@@ -16,9 +16,9 @@
 use std::fs;
 use std::path::Path;
 
-use stammtisch::games::any::AnyEvent;
-use stammtisch::games::chance::Recorded;
-use stammtisch::games::{Action, AnyGame, Game, GameKind, Seat, Setup};
+use stammtisch::game::chance::Recorded;
+use stammtisch::game::{Action, Seat};
+use stammtisch::games::{AnyEvent, AnyGame, GameKind, Setup};
 
 /// Plays every scene of a file.
 pub(crate) fn check_file(file: &Path) {
@@ -141,18 +141,15 @@ impl Stage {
 
 /// An event as transcripts write it.
 pub(crate) fn plain(event: &AnyEvent) -> String {
-    match event {
-        AnyEvent::Heckmeck(event) => format!("{event:?}"),
-        AnyEvent::Barbecue(event) => format!("{event:?}"),
-        AnyEvent::Karteneck(event) => format!("{event:?}"),
-        AnyEvent::Qwixx(event) => format!("{event:?}"),
-    }
+    let named = format!("{event:?}");
+    let (_kind, inside) = named.split_once('(').unwrap();
+    inside.strip_suffix(')').unwrap().to_owned()
 }
 
 fn parse_setup(text: &str) -> Setup {
     let words: Vec<_> = text.split(' ').collect();
     let setup = Setup::new(words[0].parse().unwrap(), words[2].parse().unwrap()).unwrap();
-    if words.get(3) == Some(&"quick") { setup.quick().unwrap() } else { setup }
+    setup.in_variant(words.get(3).map(|variant| variant.parse().unwrap())).unwrap()
 }
 
 fn parse_seat(text: &str) -> Seat {

@@ -28,7 +28,7 @@ pub struct Row {
 
 impl Report {
     pub(super) fn new(of: &Match) -> Report {
-        let variant = if of.setup.is_quick() { ", quick variant" } else { "" };
+        let variant = of.setup.variant().map(|variant| format!(", {variant} variant")).unwrap_or_default();
         let title = format!("{}{variant}, {} players, seed {}", of.setup.game(), of.setup.seats(), of.seed);
         Report {
             title,

@@ -1,9 +1,9 @@
 //! Players who go by one simple rule.
 
 use crate::computer::{Opinion, Player, ranked};
-use crate::games::any::AnyView;
-use crate::games::cards::Lay;
-use crate::games::{Action, Seat};
+use crate::game::cards::Lay;
+use crate::game::{Action, Seat};
+use crate::games::AnyView;
 
 /// Always lays the highest sum.
 pub(super) struct AllIn;

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::games::Seat;
-use crate::games::cards::{Cards, HENS, HENS_OF_EACH, PLAQUES};
+use crate::game::Seat;
+use crate::game::cards::{HENS, HENS_OF_EACH, PLAQUES};
+use crate::games::karteneck::cards::Cards;
 use crate::games::karteneck::{Part, View, worms_on};
 
 /// The most players.

@@ -4,8 +4,9 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::computer::player;
 use crate::fair::{GameId, Seed, Stream, Words};
+use crate::game::{Rules, Viewer};
 use crate::games::karteneck::Karteneck;
-use crate::games::{Game, GameKind, Setup, Viewer};
+use crate::games::{GameKind, Setup};
 
 /// Random games by the rules, and every turn of them by the sketch as well: all that doesn't hang on the cards drawn
 /// comes out the same.
@@ -20,7 +21,7 @@ fn the_sketch_follows_the_rules() {
             &Words::new(),
         );
         let setup = Setup::new(GameKind::Karteneck, seats).unwrap();
-        let mut game = Karteneck::new(&setup, &mut stream, &mut |_| {});
+        let mut game = Karteneck::new(&setup.options(), &mut stream, &mut |_| {});
         while let Some(seat) = game.view(Viewer::Bystander).turn {
             let before = game.view(Viewer::Seat(seat));
             let mut sketch = Sketch::of(&before, seat);
@@ -84,8 +85,8 @@ fn cards(values: &[u8], plaque: u8) -> Cards {
     let mut cards = Cards::default();
     for (index, &value) in values.iter().enumerate() {
         cards.add(match value {
-            0 => crate::games::cards::Card::Worm(plaque + index as u8),
-            hen => crate::games::cards::Card::Hen(hen),
+            0 => crate::games::karteneck::cards::Card::Worm(plaque + index as u8),
+            hen => crate::games::karteneck::cards::Card::Hen(hen),
         });
     }
     cards

@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::sketch::{SEATS, Sketch, Throw};
 use super::{outlook, sense};
 use crate::computer::race::race_on;
-use crate::games::action::Row;
+use crate::game::action::Row;
 
 /// How many rounds are imagined before the sheets are judged as they are.
 const ROUNDS: usize = 2;

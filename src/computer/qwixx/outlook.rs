@@ -5,7 +5,7 @@
 
 use super::sketch::{NUMBERS, OPEN_STATES, STATES, Sketch, Strokes, free_and_crosses};
 use super::weights::PHASES;
-use crate::games::action::Row;
+use crate::game::action::Row;
 use crate::games::qwixx::{NEEDED_TO_LOCK, PENALTIES};
 
 /// Units of the hidden layer. The first is passed on as it is, the others where they are above zero.

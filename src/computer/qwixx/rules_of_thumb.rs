@@ -2,10 +2,10 @@
 
 use super::sketch;
 use crate::computer::{Opinion, Player, ranked};
-use crate::games::action::Row;
-use crate::games::any::AnyView;
+use crate::game::action::Row;
+use crate::game::{Action, Seat};
+use crate::games::AnyView;
 use crate::games::qwixx::{Sheet, Stage, View};
-use crate::games::{Action, Seat};
 
 /// Crosses only what passes over one number at most, or avoids a penalty. It beats all simpler rules.
 pub(super) struct OneGap;

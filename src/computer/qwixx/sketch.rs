@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::weights::PHASES;
-use crate::games::action::Row;
+use crate::game::action::Row;
 use crate::games::qwixx::{self, NEEDED_TO_LOCK, PENALTIES, Sheet, View};
 
 /// The most players.

@@ -4,9 +4,10 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::computer::player;
 use crate::fair::{GameId, Seed, Stream, Words};
-use crate::games::action::Row;
+use crate::game::action::Row;
+use crate::game::{PerSeat, Rules, Viewer};
 use crate::games::qwixx::{Qwixx, Rows, Sheet};
-use crate::games::{Game, GameKind, PerSeat, Setup, Viewer};
+use crate::games::{GameKind, Setup};
 
 /// Random games by the rules, and the same by the sketch: after every round they say the same.
 #[test]
@@ -19,7 +20,7 @@ fn the_sketch_follows_the_rules() {
             &Words::new(),
         );
         let setup = Setup::new(GameKind::Qwixx, seats).unwrap();
-        let mut game = Qwixx::new(&setup, &mut stream, &mut |_| {});
+        let mut game = Qwixx::new(&setup.options(), &mut stream, &mut |_| {});
         let mut sketch = Sketch::of(&game.view(Viewer::Bystander));
         while game.outcome().is_none() {
             play_round(&mut game, &mut sketch, &mut stream, &mut random);

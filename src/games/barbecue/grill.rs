@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::Seat;
+use crate::game::Seat;
 
 /// The worms on the sections 23 to 36. A reconstruction: the rulebook shows them only in a picture that was
 /// lost.

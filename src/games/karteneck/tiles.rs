@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::games::Chance;
+use crate::game::Chance;
 
 /// The worms on the tiles, by their highest value. A reconstruction: the rulebook shows them only in a picture
 /// that was lost.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::Illegal;
-use crate::games::action::Row;
+use crate::game::Illegal;
+use crate::game::action::Row;
 
 /// The crosses a row needs before its last number can be crossed.
 pub const NEEDED_TO_LOCK: u8 = 5;

@@ -1,7 +1,8 @@
 //! Cards, in a hand and laid.
 
 use super::{CardState, Part, count_mark};
-use crate::games::cards::{Card, Kind};
+use crate::game::cards::Kind;
+use crate::games::karteneck::cards::Card;
 use crate::picture::icon::Icon;
 use crate::picture::look::Ink;
 use crate::picture::scene::{Area, Pen, Scene};

@@ -1,8 +1,8 @@
 //! Dice.
 
 use super::{DieState, Part, row_icon, row_inks};
-use crate::games::action::Row;
-use crate::games::dice::Face;
+use crate::game::action::Row;
+use crate::game::worm_dice::Face;
 use crate::picture::icon::Icon;
 use crate::picture::look::Ink;
 use crate::picture::scene::{Area, Pen, Scene};

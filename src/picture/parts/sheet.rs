@@ -1,7 +1,7 @@
 //! The boxes of a Qwixx sheet.
 
 use super::{BoxSize, BoxState, row_icon, row_inks};
-use crate::games::action::Row;
+use crate::game::action::Row;
 use crate::picture::icon::Icon;
 use crate::picture::look::Ink;
 use crate::picture::scene::{Area, Pen, Scene};

@@ -1,7 +1,7 @@
 //! Tiles and sections.
 
 use super::{Lies, Part, seat_ink, seat_letter, worms};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::barbecue::Cover;
 use crate::picture::icon::Icon;
 use crate::picture::look::Ink;

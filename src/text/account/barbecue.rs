@@ -2,8 +2,8 @@
 
 use super::dice::{self, Kept};
 use super::{Told, Voice};
-use crate::games::Seat;
-use crate::games::any::AnyEvent;
+use crate::game::Seat;
+use crate::games::AnyEvent;
 use crate::games::barbecue::{Event, Failure, Prize};
 use crate::text::voice::say;
 

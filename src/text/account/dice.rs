@@ -1,9 +1,9 @@
 //! Rolling and setting aside, which Heckmeck and Barbecue have in common.
 
 use super::{Told, Voice};
-use crate::games::any::AnyEvent;
-use crate::games::dice::{Dice, Face};
-use crate::games::{Seat, barbecue, heckmeck};
+use crate::game::Seat;
+use crate::game::worm_dice::{Dice, Face};
+use crate::games::{AnyEvent, barbecue, heckmeck};
 use crate::text::voice::say;
 use crate::text::words::{self, DOT};
 

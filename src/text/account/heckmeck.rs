@@ -2,7 +2,7 @@
 
 use super::dice::{self, Kept};
 use super::{Told, Voice};
-use crate::games::any::AnyEvent;
+use crate::games::AnyEvent;
 use crate::games::heckmeck::{Event, Failure, Tile, Turned};
 use crate::text::voice::say;
 

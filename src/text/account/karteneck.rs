@@ -1,7 +1,7 @@
 //! What happens at the Karteneck.
 
 use super::{Told, Voice};
-use crate::games::any::AnyEvent;
+use crate::games::AnyEvent;
 use crate::games::karteneck::{Event, Tile};
 use crate::text::voice::say;
 use crate::text::words::{self, DOT};

@@ -1,9 +1,9 @@
 //! What happens in Qwixx.
 
 use super::{Told, Voice};
-use crate::games::Seat;
-use crate::games::action::Row;
-use crate::games::any::AnyEvent;
+use crate::game::Seat;
+use crate::game::action::Row;
+use crate::games::AnyEvent;
 use crate::games::qwixx::{Event, PENALTIES};
 use crate::text::voice::say;
 use crate::text::words::{self, DOT};

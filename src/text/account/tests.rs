@@ -1,6 +1,6 @@
 use super::*;
-use crate::games::Seat;
-use crate::games::dice::Face;
+use crate::game::Seat;
+use crate::game::worm_dice::Face;
 use crate::games::heckmeck::{Event, Failure, Tile, Turned};
 
 fn names() -> Vec<String> {

@@ -1,7 +1,7 @@
 //! The barbecue in plain sentences.
 
 use super::{dice, numbers, turn};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::barbecue::{Cover, Section, View};
 use crate::text::prize;
 use crate::text::voice::{Voice, say};

@@ -1,7 +1,7 @@
 //! The Karteneck in plain sentences.
 
 use super::{Detail, numbers, turn};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::karteneck::{Part, PlayerView, View};
 use crate::text::voice::{Voice, say};
 use crate::text::words;

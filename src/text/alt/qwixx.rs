@@ -1,8 +1,8 @@
 //! Qwixx in plain sentences.
 
 use super::{Detail, numbers};
-use crate::games::Seat;
-use crate::games::action::Row;
+use crate::game::Seat;
+use crate::game::action::Row;
 use crate::games::qwixx::{Sheet, Stage, View};
 use crate::text::voice::{Voice, say};
 use crate::text::words;

@@ -1,7 +1,7 @@
 //! The grill of the barbecue, with plates and snails on it.
 
 use super::{Board, dice, title, turn, worms};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::barbecue::{Catch, Cover, Grill, Section, View};
 use crate::text::prize;
 use crate::text::voice::{Voice, say};

@@ -1,7 +1,7 @@
 //! The grill of the Bratwurmeck and the stacks around it.
 
 use super::{Board, dice, title, turn, worms};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::heckmeck::{Grill, Stack, Tile, TileState, View};
 use crate::text::prize;
 use crate::text::voice::{Voice, say};

@@ -1,7 +1,7 @@
 //! The tiles of a round and the cards laid for them.
 
 use super::{Board, title, turn, worms};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::karteneck::{Part, PlayerView, Stack, Tile, View};
 use crate::text::voice::{Voice, say};
 use crate::text::words;

@@ -1,7 +1,7 @@
 //! The dice of a round and everybody's sheet.
 
 use super::{Board, title};
-use crate::games::Seat;
+use crate::game::Seat;
 use crate::games::qwixx::{PENALTIES, Sheet, Stage, View};
 use crate::text::sheet;
 use crate::text::voice::{Voice, say};

@@ -3,7 +3,7 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use crate::games::action::Row;
+use crate::game::action::Row;
 
 /// A word with its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -47,7 +47,7 @@ fn cards_are_understood_in_every_language() {
 #[test]
 fn a_kind_without_a_number_means_all_of_it() {
     let mut hand = Cards::default();
-    use crate::games::cards::Card;
+    use crate::games::karteneck::cards::Card;
     [Card::Hen(3), Card::Hen(3), Card::Hen(1), Card::Worm(4), Card::Worm(9), Card::Worm(20)]
         .into_iter()
         .for_each(|card| hand.add(card));

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::cards::{HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
-use super::dice::Face;
+use super::worm_dice::Face;
 
 /// One thing a player does. Whether it is allowed is for the game to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,13 +1,13 @@
-//! Qwixx: crosses on four rows, 2 to 5 players. In the white action all choose at once and in secret.
-
-mod sheet;
+//! The rules.
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Row;
-use super::{Action, Chance, Game, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
-
-pub use sheet::{NEEDED_TO_LOCK, PENALTIES, Sheet};
+use super::sheet::{PENALTIES, Sheet};
+use crate::game::action::Row;
+use crate::game::{
+    Action, Chance, GameOptions, Illegal, Info, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell, Unit,
+    Viewer,
+};
 
 /// The rows that have to be closed to end the game.
 const CLOSED_TO_END: u32 = 2;
@@ -184,20 +184,30 @@ pub struct View {
     pub crossed: bool,
 }
 
-impl Game for Qwixx {
+impl Rules for Qwixx {
+    const INFO: Info = Info {
+        name: "qwixx",
+        seats: 2..=5,
+        variants: &[],
+        unit: Unit::Points,
+        breaks_ties: false,
+        worm_die: None,
+        version: RulesVersion::FIRST,
+    };
+
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Qwixx {
-        let active = roll_to_begin(setup.seats(), chance, tell);
+    fn new(options: &GameOptions, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Qwixx {
+        let active = roll_to_begin(options.seats, chance, tell);
         tell(Event::Begins { seat: active });
         Qwixx {
-            sheets: Seat::all(setup.seats()).map(|_| Sheet::default()).collect(),
+            sheets: Seat::all(options.seats).map(|_| Sheet::default()).collect(),
             closed: Rows::default(),
             active,
             stage: Stage::Roll,
             throw: Throw::default(),
-            sealed: Seat::all(setup.seats()).map(|_| Choice::Awaited).collect(),
+            sealed: Seat::all(options.seats).map(|_| Choice::Awaited).collect(),
             crossed: false,
         }
     }
@@ -238,13 +248,7 @@ impl Game for Qwixx {
         }
     }
 
-    fn play_unchecked(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut dyn Chance,
-        tell: &mut dyn FnMut(Event),
-    ) {
+    fn play_unchecked(&mut self, seat: Seat, action: Action, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         match (self.stage, action) {
             (Stage::White, Action::Cross { row, .. }) => self.seal(seat, Choice::Cross(row), tell),
             (Stage::White, _) => self.seal(seat, Choice::Skip, tell),
@@ -280,10 +284,32 @@ impl Game for Qwixx {
         let scores = self.sheets.iter().map(|sheet| (sheet.points(), ()));
         (self.stage == Stage::Over).then(|| Outcome::rank(scores))
     }
+
+    fn turn(&self) -> Option<Seat> {
+        Some(self.active)
+    }
+
+    fn points(&self) -> PerSeat<i16> {
+        self.sheets.iter().map(|sheet| sheet.points()).collect()
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::Skip
+    }
+
+    /// Rolls, and crosses nothing.
+    fn cautious(&self, seat: Seat) -> Option<Action> {
+        self.legal(seat).into_iter().find(|action| matches!(action, Action::Roll | Action::Skip))
+    }
+
+    /// Who can cross nothing skips.
+    fn forced(&self, seat: Seat) -> Option<Action> {
+        (self.legal(seat) == [Action::Skip]).then_some(Action::Skip)
+    }
 }
 
 /// Each rolls a die, the highest begins, ties roll again.
-fn roll_to_begin(seats: usize, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Seat {
+fn roll_to_begin(seats: usize, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Seat {
     let mut left: PerSeat<Seat> = Seat::all(seats).collect();
     while left.len() > 1 {
         let mut dice: PerSeat<u8> = left.iter().map(|_| 0).collect();
@@ -349,7 +375,7 @@ impl Qwixx {
         self.check_cross(seat, row, number).is_ok().then_some(Action::Cross { row, number })
     }
 
-    fn seal(&mut self, seat: Seat, choice: Choice, tell: &mut dyn FnMut(Event)) {
+    fn seal(&mut self, seat: Seat, choice: Choice, tell: Tell<'_, Event>) {
         self.sealed[seat.index()] = choice;
         tell(Event::Chose { seat });
         if !self.sealed.contains(&Choice::Awaited) {
@@ -358,7 +384,7 @@ impl Qwixx {
     }
 
     /// All choices take effect together, so several players may close the same row.
-    fn reveal(&mut self, tell: &mut dyn FnMut(Event)) {
+    fn reveal(&mut self, tell: Tell<'_, Event>) {
         let number = self.throw.white_sum();
         let choices: PerSeat<Option<Row>> = self.sealed.iter_mut().map(Choice::open).collect();
         self.crossed = choices[self.active.index()].is_some();
@@ -376,7 +402,7 @@ impl Qwixx {
         closing.iter().for_each(|row| self.close(row, tell));
     }
 
-    fn cross_colour(&mut self, seat: Seat, row: Row, number: u8, tell: &mut dyn FnMut(Event)) {
+    fn cross_colour(&mut self, seat: Seat, row: Row, number: u8, tell: Tell<'_, Event>) {
         self.sheets[seat.index()].cross(row, number);
         self.crossed = true;
         tell(Event::Crossed { seat, row, number });
@@ -388,7 +414,7 @@ impl Qwixx {
     }
 
     /// The row's die leaves the game at once; with the second row closed the game ends.
-    fn close(&mut self, row: Row, tell: &mut dyn FnMut(Event)) {
+    fn close(&mut self, row: Row, tell: Tell<'_, Event>) {
         self.closed.insert(row);
         self.throw.coloured[row as usize] = None;
         tell(Event::Closed { row });
@@ -398,7 +424,7 @@ impl Qwixx {
     }
 
     /// Who crossed nothing in either action takes a penalty; the fourth ends the game.
-    fn end_turn(&mut self, tell: &mut dyn FnMut(Event)) {
+    fn end_turn(&mut self, tell: Tell<'_, Event>) {
         if !self.crossed {
             let sheet = &mut self.sheets[self.active.index()];
             sheet.take_penalty();

@@ -1,16 +1,15 @@
-//! Heckmeck am Karteneck: cards for the tiles of each round, 2 to 6 players. Hands are secret, all else is open.
-
-mod tiles;
+//! The rules.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Cards, HENS, Kind, Lay};
-use super::{Action, Chance, Game, Illegal, MAX_SEATS, Outcome, PerSeat, Seat, Setup, Viewer};
-use tiles::Unseen;
-
-pub(crate) use tiles::worms_on;
-pub use tiles::{Stack, TILES, Tile};
+use super::cards::Cards;
+use super::tiles::{Stack, TILES, Tile, Unseen};
+use crate::game::cards::{HENS, Kind, Lay};
+use crate::game::{
+    Action, Chance, GameOptions, Illegal, Info, MAX_SEATS, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell,
+    Unit, Viewer,
+};
 
 /// The cards each hand begins with.
 const DEALT: u8 = 6;
@@ -140,14 +139,24 @@ pub struct PlayerView {
     pub part: Part,
 }
 
-impl Game for Karteneck {
+impl Rules for Karteneck {
+    const INFO: Info = Info {
+        name: "karteneck",
+        seats: 2..=6,
+        variants: &[],
+        unit: Unit::Worms,
+        breaks_ties: true,
+        worm_die: None,
+        version: RulesVersion::FIRST,
+    };
+
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Karteneck {
+    fn new(options: &GameOptions, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Karteneck {
         let mut deck = Cards::all();
-        let players = Seat::all(setup.seats()).map(|_| Player::dealt(&mut deck, chance)).collect();
-        let first = Seat::drawn(setup.seats(), chance);
+        let players = Seat::all(options.seats).map(|_| Player::dealt(&mut deck, chance)).collect();
+        let first = Seat::drawn(options.seats, chance);
         let mut game = Karteneck {
             unseen: Unseen::all(),
             grill: ArrayVec::new(),
@@ -198,13 +207,7 @@ impl Game for Karteneck {
         }
     }
 
-    fn play_unchecked(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut dyn Chance,
-        tell: &mut dyn FnMut(Event),
-    ) {
+    fn play_unchecked(&mut self, seat: Seat, action: Action, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         match action {
             Action::Lay(lay) => self.lay(seat, lay, chance, tell),
             Action::PassSteal => {
@@ -240,6 +243,31 @@ impl Game for Karteneck {
     fn outcome(&self) -> Option<Outcome> {
         let scores = self.players.iter().map(|player| (player.worms(), player.stack.iter().max().copied()));
         self.over.then(|| Outcome::rank(scores))
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        (!self.over).then_some(self.turn)
+    }
+
+    fn points(&self) -> PerSeat<i16> {
+        self.players.iter().map(Player::worms).collect()
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::PassSteal)
+    }
+
+    fn cautious(&self, seat: Seat) -> Option<Action> {
+        (!self.over && seat == self.turn).then_some(Action::Pass)
+    }
+
+    /// Which cards can be laid says which are in the hand.
+    fn is_secret(action: Action) -> bool {
+        matches!(action, Action::Lay(_))
+    }
+
+    fn theft(event: &Event) -> Option<(Seat, Seat)> {
+        if let Event::Stole { seat, from, .. } = *event { Some((seat, from)) } else { None }
     }
 }
 
@@ -283,7 +311,7 @@ impl Player {
 }
 
 impl Karteneck {
-    fn begin_round(&mut self, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+    fn begin_round(&mut self, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         self.round += 1;
         self.turn = self.last_taker;
         for player in &mut self.players {
@@ -294,7 +322,7 @@ impl Karteneck {
         tell(Event::RoundBegins { round: self.round, grill: self.grill.clone(), seat: self.turn });
     }
 
-    fn lay(&mut self, seat: Seat, lay: Lay, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+    fn lay(&mut self, seat: Seat, lay: Lay, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         let Player { hand, laid, .. } = &mut self.players[seat.index()];
         hand.lay(lay, laid);
         let (count, sum) = (laid.count(lay.kind()), laid.sum());
@@ -309,7 +337,7 @@ impl Karteneck {
         seat: Seat,
         steal: Option<(Seat, Tile)>,
         chance: &mut dyn Chance,
-        tell: &mut dyn FnMut(Event),
+        tell: Tell<'_, Event>,
     ) {
         if self.players[seat.index()].laid.worms().is_empty() {
             self.fail(seat, tell);
@@ -328,7 +356,7 @@ impl Karteneck {
         }
     }
 
-    fn fail(&mut self, seat: Seat, tell: &mut dyn FnMut(Event)) {
+    fn fail(&mut self, seat: Seat, tell: Tell<'_, Event>) {
         let player = &mut self.players[seat.index()];
         player.part = Part::Failed;
         self.discards.gather(&mut player.laid);
@@ -339,7 +367,7 @@ impl Karteneck {
         tell(Event::Failed { seat, tile });
     }
 
-    fn succeed(&mut self, seat: Seat, steal: Option<(Seat, Tile)>, tell: &mut dyn FnMut(Event)) {
+    fn succeed(&mut self, seat: Seat, steal: Option<(Seat, Tile)>, tell: Tell<'_, Event>) {
         let player = &mut self.players[seat.index()];
         player.part = Part::Succeeded;
         tell(Event::Succeeded { seat, sum: player.laid.sum() });
@@ -351,7 +379,7 @@ impl Karteneck {
     }
 
     /// The successful by descending sum, ties by the higher plaque, take the tiles by descending value.
-    fn share_out(&mut self, tell: &mut dyn FnMut(Event)) {
+    fn share_out(&mut self, tell: Tell<'_, Event>) {
         let mut order: PerSeat<Seat> = Seat::all(self.seats())
             .filter(|seat| self.players[seat.index()].part == Part::Succeeded)
             .collect();
@@ -372,7 +400,7 @@ impl Karteneck {
     }
 
     /// Draws so many cards; the discards become the deck when it is empty, and without any there is no draw.
-    fn draw(&mut self, seat: Seat, count: u8, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+    fn draw(&mut self, seat: Seat, count: u8, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         let mut drawn = 0;
         while drawn < count {
             if self.deck.is_empty() {

@@ -1,40 +1,15 @@
-//! The 110 cards of Karteneck: hens 1 to 5, seventeen of each, and 25 worms, each with a plaque of its own.
+//! The 110 cards: hens 1 to 5, seventeen of each, and 25 worms, each with a plaque of its own.
 
 use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The values of the hens.
-pub const HENS: std::ops::RangeInclusive<u8> = 1..=5;
-
-/// How many hens there are of each value.
-pub const HENS_OF_EACH: u8 = 17;
-
-/// The plaque numbers of the worm cards, one card each. A reconstruction: the rulebook shows the numbers only
-/// in a picture that was lost.
-pub const PLAQUES: std::ops::RangeInclusive<u8> = 1..=25;
+use crate::game::Chance;
+use crate::game::cards::{HENS, HENS_OF_EACH, Kind, Lay, PLAQUES, Plaques, WORM_LABEL};
 
 /// What one worm card adds to the sum.
-const WORM_VALUE: u8 = 5;
-
-/// Cards that can be laid together. A hen 5 and a worm are different kinds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Kind {
-    /// Hens of this value, 1 to 5.
-    Hen(u8),
-    /// Worms, worth five each.
-    Worm,
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kind::Hen(value) => write!(f, "hen {value}"),
-            Kind::Worm => f.write_str("worm"),
-        }
-    }
-}
+pub const WORM_VALUE: u8 = 5;
 
 /// One card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,91 +21,8 @@ pub enum Card {
 }
 
 impl Card {
-    /// In the journal's list of what chance answered, a worm stands as this much more than its plaque.
-    pub(crate) const WORM_LABEL: u8 = 100;
-
     const fn from_label(label: u8) -> Card {
-        if label > Self::WORM_LABEL { Card::Worm(label - Self::WORM_LABEL) } else { Card::Hen(label) }
-    }
-}
-
-/// A set of worm cards, told by their plaques.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Plaques(u32);
-
-impl Plaques {
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// None at all.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this one is among them.
-    pub const fn contains(self, plaque: u8) -> bool {
-        self.0 >> plaque & 1 == 1
-    }
-
-    /// Whether all of them are among `others`.
-    pub const fn are_among(self, others: Plaques) -> bool {
-        self.0 & !others.0 == 0
-    }
-
-    /// The highest; none if there are none.
-    pub fn best(self) -> Option<u8> {
-        self.0.checked_ilog2().map(|plaque| plaque as u8)
-    }
-
-    /// From the lowest to the highest.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        PLAQUES.filter(move |&plaque| self.contains(plaque))
-    }
-
-    /// Every way to take at least one of them.
-    pub fn choices(self) -> impl Iterator<Item = Plaques> {
-        // Counts through the subsets of a bit mask; after the last it wraps around to the empty one.
-        let next = move |chosen: &u32| Some(chosen.wrapping_sub(self.0) & self.0);
-        std::iter::successors(next(&0), next).take_while(|&chosen| chosen != 0).map(Plaques)
-    }
-}
-
-impl FromIterator<u8> for Plaques {
-    fn from_iter<T: IntoIterator<Item = u8>>(plaques: T) -> Plaques {
-        Plaques(plaques.into_iter().fold(0, |mask, plaque| mask | 1 << plaque))
-    }
-}
-
-impl fmt::Debug for Plaques {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// What is laid in one turn: one or more cards of one kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lay {
-    /// So many hens of one value.
-    Hens {
-        /// How many.
-        count: u8,
-        /// Of which value.
-        value: u8,
-    },
-    /// These worms.
-    Worms(Plaques),
-}
-
-impl Lay {
-    /// Of which kind they are.
-    pub const fn kind(self) -> Kind {
-        match self {
-            Lay::Hens { value, .. } => Kind::Hen(value),
-            Lay::Worms(_) => Kind::Worm,
-        }
+        if label > WORM_LABEL { Card::Worm(label - WORM_LABEL) } else { Card::Hen(label) }
     }
 }
 
@@ -193,7 +85,7 @@ impl Cards {
     pub fn add(&mut self, card: Card) {
         match card {
             Card::Hen(value) => self.hens[usize::from(value - 1)] += 1,
-            Card::Worm(plaque) => self.worms.0 |= 1 << plaque,
+            Card::Worm(plaque) => self.worms.insert(Plaques::only(plaque)),
         }
     }
 
@@ -203,7 +95,7 @@ impl Cards {
         for (own, more) in self.hens.iter_mut().zip(other.hens) {
             *own += more;
         }
-        self.worms.0 |= other.worms.0;
+        self.worms.insert(other.worms);
     }
 
     /// Moves what is laid from these cards to `table`.
@@ -214,21 +106,21 @@ impl Cards {
                 table.hens[usize::from(value - 1)] += count;
             }
             Lay::Worms(plaques) => {
-                self.worms.0 &= !plaques.0;
-                table.worms.0 |= plaques.0;
+                self.worms.remove(plaques);
+                table.worms.insert(plaques);
             }
         }
     }
 
     /// Takes one card out by chance. Whoever asks knows that there is one.
-    pub(crate) fn draw(&mut self, chance: &mut dyn super::Chance) -> Card {
+    pub(crate) fn draw(&mut self, chance: &mut dyn Chance) -> Card {
         let hens = HENS.map(|value| (value, self.hens(value)));
-        let worms = self.worms.iter().map(|plaque| (Card::WORM_LABEL + plaque, 1));
+        let worms = self.worms.iter().map(|plaque| (WORM_LABEL + plaque, 1));
         let urn: ArrayVec<(u8, u8), 30> = hens.chain(worms).collect();
         let card = Card::from_label(chance.draw(&urn));
         match card {
             Card::Hen(value) => self.hens[usize::from(value - 1)] -= 1,
-            Card::Worm(plaque) => self.worms.0 &= !(1 << plaque),
+            Card::Worm(plaque) => self.worms.remove(Plaques::only(plaque)),
         }
         card
     }

@@ -1,13 +1,13 @@
-//! Heckmeck Barbecue: dice for the sections of the grill, plates that hold them, and snails, 2 to 5 players.
-
-mod grill;
+//! The rules.
 
 use serde::{Deserialize, Serialize};
 
-use super::dice::{Dice, DiceTurn, Face, Faces};
-use super::{Action, Chance, Game, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
-
-pub use grill::{Cover, Grill, Section};
+use super::grill::{Cover, Grill, Section};
+use crate::game::worm_dice::{Dice, DiceTurn, Face, Faces};
+use crate::game::{
+    Action, Chance, GameOptions, Illegal, Info, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell, Unit,
+    Viewer,
+};
 
 /// The faces of these dice, as chance numbers them. There is no plain five.
 pub const FACES: Faces = [Face::One, Face::Two, Face::Three, Face::Four, Face::Worm, Face::Six];
@@ -157,17 +157,27 @@ impl View {
     }
 }
 
-impl Game for Barbecue {
+impl Rules for Barbecue {
+    const INFO: Info = Info {
+        name: "barbecue",
+        seats: 2..=5,
+        variants: &[],
+        unit: Unit::Points,
+        breaks_ties: true,
+        worm_die: Some(5),
+        version: RulesVersion::FIRST,
+    };
+
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Barbecue {
-        let turn = Seat::drawn(setup.seats(), chance);
+    fn new(options: &GameOptions, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Barbecue {
+        let turn = Seat::drawn(options.seats, chance);
         tell(Event::Begins { seat: turn });
         Barbecue {
             grill: Grill::default(),
             pile: SNAILS,
-            players: Seat::all(setup.seats()).map(|_| Catch::default()).collect(),
+            players: Seat::all(options.seats).map(|_| Catch::default()).collect(),
             turn,
             dice: DiceTurn::default(),
             over: false,
@@ -194,13 +204,7 @@ impl Game for Barbecue {
         }
     }
 
-    fn play_unchecked(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut dyn Chance,
-        tell: &mut dyn FnMut(Event),
-    ) {
+    fn play_unchecked(&mut self, seat: Seat, action: Action, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         match action {
             Action::Roll => self.roll(seat, chance, tell),
             Action::Keep(face) => self.keep(seat, face, tell),
@@ -228,6 +232,30 @@ impl Game for Barbecue {
             .map(|seat| (self.players[seat.index()].points(), self.grill.highest_plate_of(seat)));
         self.over.then(|| Outcome::rank(scores))
     }
+
+    fn turn(&self) -> Option<Seat> {
+        (!self.over).then_some(self.turn)
+    }
+
+    fn points(&self) -> PerSeat<i16> {
+        self.players.iter().map(|catch| catch.points()).collect()
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::Stop
+    }
+
+    fn cautious(&self, seat: Seat) -> Option<Action> {
+        self.dice.cautious(&self.legal(seat), !matches!(self.prize(), Prize::Nothing(_)))
+    }
+
+    /// It is worms that are stolen, with somebody's plate.
+    fn theft(event: &Event) -> Option<(Seat, Seat)> {
+        match *event {
+            Event::Won { seat, prize: Prize::Capture { from, .. }, .. } => Some((seat, from)),
+            _ => None,
+        }
+    }
 }
 
 impl Barbecue {
@@ -240,7 +268,7 @@ impl Barbecue {
         Barbecue { grill, pile, players: players.clone(), turn, dice: DiceTurn::default(), over }
     }
 
-    fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+    fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         let dice = self.dice.roll(&FACES, chance);
         tell(Event::Rolled { seat, dice });
         if self.dice.is_bust() {
@@ -248,7 +276,7 @@ impl Barbecue {
         }
     }
 
-    fn keep(&mut self, seat: Seat, face: Face, tell: &mut dyn FnMut(Event)) {
+    fn keep(&mut self, seat: Seat, face: Face, tell: Tell<'_, Event>) {
         let count = self.dice.keep(face);
         tell(Event::SetAside { seat, face, count, total: self.dice.total() });
         if self.dice.must_stop() {
@@ -256,7 +284,7 @@ impl Barbecue {
         }
     }
 
-    fn settle(&mut self, seat: Seat, prize: Prize, tell: &mut dyn FnMut(Event)) {
+    fn settle(&mut self, seat: Seat, prize: Prize, tell: Tell<'_, Event>) {
         match prize {
             Prize::Nothing(why) => self.fail(seat, why, tell),
             _ => {
@@ -306,7 +334,7 @@ impl Barbecue {
     }
 
     /// A snail goes on the grill; if none can, the game ends.
-    fn fail(&mut self, seat: Seat, why: Failure, tell: &mut dyn FnMut(Event)) {
+    fn fail(&mut self, seat: Seat, why: Failure, tell: Tell<'_, Event>) {
         tell(Event::Failed { seat, why });
         match self.grill.place_for_snail().filter(|_| self.pile > 0) {
             Some(section) => {

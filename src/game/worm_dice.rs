@@ -1,5 +1,5 @@
-//! The eight dice of Heckmeck and Barbecue, and what a turn with them allows: roll, set aside all dice of one
-//! face not set aside before, roll the rest. What the total is good for is each game's own business.
+//! Eight dice with worms, and what a turn with them allows: roll, set aside all dice of one face not set aside
+//! before, roll the rest. What the total is good for is the business of each game that has such dice.
 
 use std::fmt;
 
@@ -180,6 +180,19 @@ impl DiceTurn {
     /// The roll shows only faces already set aside.
     pub const fn is_bust(&self) -> bool {
         self.must_keep() && self.keepable_faces() == 0
+    }
+
+    /// The safe one of these actions: stops with something in hand, else goes on; keeps worms from the third set-aside
+    /// on, before that the face worth most.
+    pub fn cautious(&self, legal: &[Action], won: bool) -> Option<Action> {
+        let worth = |action: &Action| match *action {
+            Action::Stop if won => 2,
+            Action::Roll => 1,
+            Action::Keep(Face::Worm) if self.aside.faces() >= 2 => u8::MAX,
+            Action::Keep(face) => self.rolled.of(face) * face.points(),
+            _ => 0,
+        };
+        legal.iter().copied().max_by_key(worth)
     }
 
     /// Adds what can be done with the dice now, always in the same order.

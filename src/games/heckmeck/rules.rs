@@ -1,16 +1,19 @@
-//! Heckmeck am Bratwurmeck: dice for the tiles on the grill, 2 to 7 players.
-
-mod grill;
+//! The rules.
 
 use serde::{Deserialize, Serialize};
 
-use super::dice::{Dice, DiceTurn, Face, Faces};
-use super::{Action, Chance, Game, Illegal, Outcome, PerSeat, Seat, Setup, Viewer};
-
-pub use grill::{Grill, Stack, Tile, TileState};
+use super::grill::{Grill, Stack, Tile};
+use crate::game::worm_dice::{Dice, DiceTurn, Face, Faces};
+use crate::game::{
+    Action, Chance, GameOptions, Illegal, Info, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell, Unit,
+    Viewer,
+};
 
 /// The faces of these dice, as chance numbers them.
 pub const FACES: Faces = [Face::One, Face::Two, Face::Three, Face::Four, Face::Five, Face::Worm];
+
+/// The variant in which a returned tile is turned face down, so that the game is shorter.
+pub const QUICK: &str = "quick";
 
 /// A game of Heckmeck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,17 +143,27 @@ impl View {
     }
 }
 
-impl Game for Heckmeck {
+impl Rules for Heckmeck {
+    const INFO: Info = Info {
+        name: "heckmeck",
+        seats: 2..=7,
+        variants: &[QUICK],
+        unit: Unit::Worms,
+        breaks_ties: true,
+        worm_die: Some(6),
+        version: RulesVersion::FIRST,
+    };
+
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) -> Heckmeck {
-        let turn = Seat::drawn(setup.seats(), chance);
+    fn new(options: &GameOptions, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Heckmeck {
+        let turn = Seat::drawn(options.seats, chance);
         tell(Event::Begins { seat: turn });
         Heckmeck {
-            quick: setup.is_quick(),
+            quick: options.variant == Some(QUICK),
             grill: Grill::full(),
-            stacks: Seat::all(setup.seats()).map(|_| Stack::default()).collect(),
+            stacks: Seat::all(options.seats).map(|_| Stack::default()).collect(),
             turn,
             dice: DiceTurn::default(),
         }
@@ -184,13 +197,7 @@ impl Game for Heckmeck {
         }
     }
 
-    fn play_unchecked(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        chance: &mut dyn Chance,
-        tell: &mut dyn FnMut(Event),
-    ) {
+    fn play_unchecked(&mut self, seat: Seat, action: Action, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         match action {
             Action::Roll => self.roll(seat, chance, tell),
             Action::Keep(face) => self.keep(seat, face, tell),
@@ -218,6 +225,26 @@ impl Game for Heckmeck {
         let scores = self.stacks.iter().map(|stack| (stack.worms().into(), stack.highest()));
         self.is_over().then(|| Outcome::rank(scores))
     }
+
+    fn turn(&self) -> Option<Seat> {
+        (!self.is_over()).then_some(self.turn)
+    }
+
+    fn points(&self) -> PerSeat<i16> {
+        self.stacks.iter().map(|stack| stack.worms().into()).collect()
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        matches!(action, Action::Stop | Action::StopGrill)
+    }
+
+    fn cautious(&self, seat: Seat) -> Option<Action> {
+        self.dice.cautious(&self.legal(seat), !matches!(self.prize(), Prize::Nothing(_)))
+    }
+
+    fn theft(event: &Event) -> Option<(Seat, Seat)> {
+        if let Event::Stole { seat, from, .. } = *event { Some((seat, from)) } else { None }
+    }
 }
 
 impl Heckmeck {
@@ -234,7 +261,7 @@ impl Heckmeck {
         self.grill.highest().is_none()
     }
 
-    fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: &mut dyn FnMut(Event)) {
+    fn roll(&mut self, seat: Seat, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         let dice = self.dice.roll(&FACES, chance);
         tell(Event::Rolled { seat, dice });
         if self.dice.is_bust() {
@@ -242,7 +269,7 @@ impl Heckmeck {
         }
     }
 
-    fn keep(&mut self, seat: Seat, face: Face, tell: &mut dyn FnMut(Event)) {
+    fn keep(&mut self, seat: Seat, face: Face, tell: Tell<'_, Event>) {
         let count = self.dice.keep(face);
         tell(Event::SetAside { seat, face, count, total: self.dice.total() });
         // Settled at once, but for a player who still has to choose between two tiles.
@@ -251,7 +278,7 @@ impl Heckmeck {
         }
     }
 
-    fn settle(&mut self, seat: Seat, prize: Prize, leave_steal: bool, tell: &mut dyn FnMut(Event)) {
+    fn settle(&mut self, seat: Seat, prize: Prize, leave_steal: bool, tell: Tell<'_, Event>) {
         match prize {
             Prize::Nothing(why) => self.fail(seat, why, tell),
             Prize::Grill(tile) => self.take(seat, tile, tell),
@@ -265,14 +292,14 @@ impl Heckmeck {
         }
     }
 
-    fn take(&mut self, seat: Seat, tile: Tile, tell: &mut dyn FnMut(Event)) {
+    fn take(&mut self, seat: Seat, tile: Tile, tell: Tell<'_, Event>) {
         self.grill.take(tile);
         self.stacks[seat.index()].push(tile);
         tell(Event::Took { seat, tile });
         self.end_turn();
     }
 
-    fn fail(&mut self, seat: Seat, why: Failure, tell: &mut dyn FnMut(Event)) {
+    fn fail(&mut self, seat: Seat, why: Failure, tell: Tell<'_, Event>) {
         let returned = self.stacks[seat.index()].pop();
         let turned = returned.map_or(Turned::None, |tile| self.return_tile(tile));
         tell(Event::Failed { seat, why, returned, turned });

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::Seat;
 use super::action::Row;
 use super::cards::Kind;
-use super::dice::Face;
+use super::worm_dice::Face;
 
 /// The reason an action may not be taken now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -123,7 +123,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// The refusals that games with one player at a time have in common.
-    pub(super) fn unless_turn_of(turn: Seat, over: bool, seats: usize, seat: Seat) -> Result<(), Illegal> {
+    pub fn unless_turn_of(turn: Seat, over: bool, seats: usize, seat: Seat) -> Result<(), Illegal> {
         if over {
             Err(Illegal::Over)
         } else if seat.index() >= seats {

@@ -1,0 +1,7 @@
+//! Heckmeck am Bratwurmeck: dice for the tiles on the grill, 2 to 7 players.
+
+mod grill;
+mod rules;
+
+pub use grill::{Grill, Stack, Tile, TileState};
+pub use rules::*;

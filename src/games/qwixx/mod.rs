@@ -1,0 +1,7 @@
+//! Qwixx: crosses on four rows, 2 to 5 players. In the white action all choose at once and in secret.
+
+mod rules;
+mod sheet;
+
+pub use rules::*;
+pub use sheet::{NEEDED_TO_LOCK, PENALTIES, Sheet};
