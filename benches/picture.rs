@@ -15,6 +15,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use stammtisch::game::Viewer;
+use stammtisch::games::GameKind;
 use stammtisch::picture::{self, Album, Sight};
 use stammtisch::text::Lang;
 use states::{Stage, state};
@@ -27,8 +28,8 @@ fn main() {
         "{:<14}{:>10}{:>9}{:>9}{:>9}{:>9}{:>9}{:>10}{:>10}",
         "board", "cold ms", "scene", "draw", "reduce", "encode", "all ms", "again ms", "bytes"
     );
-    for name in ["heckmeck-7", "barbecue-5", "karteneck-6", "qwixx-5"] {
-        measure(name);
+    for kind in GameKind::ALL {
+        measure(&format!("{kind}-{}", kind.seats().end()));
     }
 }
 
@@ -36,21 +37,21 @@ fn measure(name: &str) {
     let state = state(name, Stage::Middle);
     let names = state.names();
     let view = state.game.view(Viewer::Bystander);
-    let sight = Sight { lang: Lang::En, names: &names, news: &state.news };
+    let sight = Sight { lang: Lang::En, names: &names };
     let start = Instant::now();
-    let scene = picture::board(&view, &sight);
+    let scene = picture::board(&view, &state.news, &sight);
     let file = picture::png(&scene).unwrap();
     let cold = start.elapsed();
     let pixels = picture::draw(&scene).unwrap();
     let rows = picture::reduce(&pixels);
     let steps = [
-        time(|| drop(black_box(picture::board(&view, &sight)))),
+        time(|| drop(black_box(picture::board(&view, &state.news, &sight)))),
         time(|| drop(black_box(picture::draw(&scene).unwrap()))),
         time(|| drop(black_box(picture::reduce(&pixels)))),
         time(|| drop(black_box(picture::encode(&rows, pixels.width(), pixels.height()).unwrap()))),
     ];
     let [a, b, c, d] = steps;
-    let all = time(|| drop(black_box(picture::png(&picture::board(&view, &sight)).unwrap())));
+    let all = time(|| drop(black_box(picture::png(&picture::board(&view, &state.news, &sight)).unwrap())));
     let album = Album::default();
     let again = time(|| drop(black_box(album.png(&scene).unwrap())));
     println!(

@@ -2,25 +2,23 @@
 //! read and compared, and a scene becomes a PNG.
 //!
 //! In reading order: the look all games share (`look`), what a scene is made of (`scene`, `icon`, `font`, `parts`),
-//! what the boards share (`table`), a board for each game, the end of a game (`results`), leaderboards (`standings`); then from shapes to
-//! pixels (`canvas`, `raster`) and from pixels to a file (`png`); those drawn last (`album`).
+//! what the boards of several games share (`table`, `tiles`, `dice`), the end of a game (`results`), leaderboards
+//! (`standings`); then from shapes to pixels (`canvas`, `raster`) and from pixels to a file (`png`); those drawn last
+//! (`album`). The board of a game stands in the game's folder: see [`Picture`].
 //!
 //! A picture knows only what a view shows. It changes nothing, and what can't be drawn is an error that costs
 //! nobody a move.
 
 mod look;
 
-mod font;
+pub(crate) mod font;
 mod icon;
-mod parts;
+pub(crate) mod parts;
 mod scene;
 
-mod table;
-
-mod barbecue;
-mod heckmeck;
-mod karteneck;
-mod qwixx;
+pub(crate) mod dice;
+pub(crate) mod table;
+pub(crate) mod tiles;
 
 mod results;
 mod standings;
@@ -34,34 +32,35 @@ use thiserror::Error;
 use tiny_skia::Pixmap;
 
 use self::canvas::Canvas;
-use crate::game::{Action, Outcome, PerSeat, Seat};
-use crate::games::AnyView;
+use crate::game::{Action, Outcome, PerSeat, Picture, Seat};
+use crate::games::{AnyEvent, AnyView, Registered, karteneck, qwixx, with_view};
 
 pub use album::Album;
 pub use font::can_write;
 pub use look::{Ink, contrast};
+pub use parts::{Part, Piece};
 pub use results::course;
 pub use scene::{Area, HEIGHT, Scene, Shape, WIDTH};
 pub use standings::{Placed, leaderboard, ratings};
 pub use table::Sight;
 
-/// A game as everybody sees it.
-pub fn board(view: &AnyView, sight: &Sight<'_>) -> Scene {
-    match view {
-        AnyView::Heckmeck(view) => heckmeck::board(view, sight),
-        AnyView::Barbecue(view) => barbecue::board(view, sight),
-        AnyView::Karteneck(view) => karteneck::board(view, sight),
-        AnyView::Qwixx(view) => qwixx::board(view, sight),
-    }
+pub(crate) use icon::Icon;
+pub(crate) use scene::{MARGIN, Pen};
+
+/// A game as everybody sees it, with marks for what has just happened.
+pub fn board(view: &AnyView, news: &[AnyEvent], sight: &Sight<'_>) -> Scene {
+    with_view!(view, |view: G| {
+        let news: Vec<_> = news.iter().filter_map(G::own_event).collect();
+        G::scene(view, &news, sight)
+    })
 }
 
+// Until panels are the games' own.
 /// What is one player's own: their hand, or their sheet with what they may cross; none in games without.
 pub fn own(view: &AnyView, seat: Seat, legal: &[Action], sight: &Sight<'_>) -> Option<Scene> {
     match view {
-        AnyView::Karteneck(view) => {
-            view.hand.as_ref().map(|hand| karteneck::hand(hand, &view.players[seat.index()].laid))
-        }
-        AnyView::Qwixx(view) => Some(qwixx::sheet(view, seat, legal, sight)),
+        AnyView::Karteneck(view) => karteneck::picture::hand(view, seat),
+        AnyView::Qwixx(view) => Some(qwixx::picture::sheet(view, seat, legal, sight)),
         AnyView::Heckmeck(_) | AnyView::Barbecue(_) => None,
     }
 }

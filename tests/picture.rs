@@ -21,20 +21,20 @@ const BYTES: usize = 60_000;
 
 fn board(state: &State) -> Scene {
     let names = state.names();
-    let sight = Sight { lang: Lang::En, names: &names, news: &state.news };
-    picture::board(&state.game.view(Viewer::Bystander), &sight)
+    let sight = Sight { lang: Lang::En, names: &names };
+    picture::board(&state.game.view(Viewer::Bystander), &state.news, &sight)
 }
 
 fn own(state: &State) -> Option<Scene> {
     let names = state.names();
-    let sight = Sight { lang: Lang::En, names: &names, news: &[] };
+    let sight = Sight { lang: Lang::En, names: &names };
     let seat = state.game.acting().first().copied().unwrap_or(Seat::new(0));
     picture::own(&state.game.view(Viewer::Seat(seat)), seat, &state.game.legal(seat), &sight)
 }
 
 fn results(state: &State) -> Option<Scene> {
     let names = state.names();
-    let sight = Sight { lang: Lang::En, names: &names, news: &[] };
+    let sight = Sight { lang: Lang::En, names: &names };
     let outcome = state.game.outcome()?;
     let course = picture::course(&state.journal).unwrap();
     Some(picture::results(&state.game.view(Viewer::Bystander), &outcome, &course, &sight))

@@ -241,10 +241,10 @@ impl Showing<'_> {
     /// The board with a picture of how it stands.
     fn sketch(&self, view: &AnyView, news: &News) -> Sketch {
         let names = self.plain_names();
-        let sight = Sight { lang: self.lang, names: &names, news: &news.events };
+        let sight = Sight { lang: self.lang, names: &names };
         let caption = text::caption(self.lang, view, &self.names());
         Sketch {
-            scene: picture::board(view, &sight),
+            scene: picture::board(view, &news.events, &sight),
             alt: text::alt(self.lang, view, &names),
             embed: Some(self.embed(news, caption, Vec::new())),
             content: None,
@@ -365,7 +365,7 @@ impl Showing<'_> {
         let (game, course) =
             replayed.inspect_err(|error| tracing::error!(%error, "a result has no picture")).ok()?;
         let names = self.plain_names();
-        let sight = Sight { lang: self.lang, names: &names, news: &[] };
+        let sight = Sight { lang: self.lang, names: &names };
         let view = game.view(Viewer::Bystander);
         Some(Sketch {
             scene: picture::results(&view, outcome, &course, &sight),
@@ -480,7 +480,7 @@ impl Showing<'_> {
         title: String,
     ) -> Option<Sketch> {
         let names = self.plain_names();
-        let sight = Sight { lang: self.lang, names: &names, news: &[] };
+        let sight = Sight { lang: self.lang, names: &names };
         let scene = picture::own(view, seat, legal, &sight)?;
         Some(Sketch { scene, alt, embed: None, content: Some(title) })
     }

@@ -42,7 +42,7 @@ macro_rules! games {
         }
 
         /// Everything a folder has to give. What is missing is a compile error here.
-        pub trait Registered: $crate::game::Rules {
+        pub trait Registered: $crate::game::Rules + $crate::game::Picture {
             /// Which one it is in the list.
             const KIND: GameKind;
 
@@ -154,7 +154,6 @@ macro_rules! games {
         }
 
         /// The same with a view: `with_view!(any, |view: G| …)`.
-        #[allow(unused_macros, reason = "views are opened by the rooms that move in next")]
         macro_rules! with_view {
             ($any:expr, |$view:ident: $G:ident| $what:expr) => {
                 match $any {
@@ -179,7 +178,6 @@ macro_rules! games {
             };
         }
 
-        #[allow(unused_imports, reason = "views are opened by the rooms that move in next")]
         pub(crate) use {with_game, with_kind, with_view};
     };
 }

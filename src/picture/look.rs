@@ -1,4 +1,4 @@
-//! The one look of all four games: its colours, and which of them stand on which.
+//! The one look of all games: its colours, and which of them stand on which.
 //!
 //! The board is dark and opaque, so that it looks the same on Discord's dark and light themes. Nothing is told by
 //! colour alone: whatever has a colour has a shape, a letter or a number too.

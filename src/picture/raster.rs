@@ -57,14 +57,14 @@ fn draw_shape(pixels: &mut Pixmap, shape: &Shape) {
             }
         }
         Shape::Icon { icon, x, y, size, ink } => {
-            let drawn = kept(&ICONS, (*icon, *size, *ink), || draw_icon(*icon, *size, *ink));
+            let drawn = kept(&ICONS, &(*icon, *size, *ink), || draw_icon(*icon, *size, *ink));
             if let Some(icon) = drawn {
                 lay(pixels, &icon, *x, *y);
             }
         }
         Shape::Text { x, y, size, side, ink, text, .. } => write(pixels, text, (*x, *y), *size, *side, *ink),
         Shape::Part { x, y, part } => {
-            if let Some(part) = kept(&PARTS, *part, || draw(&part.scene())) {
+            if let Some(part) = kept(&PARTS, part, || draw(&part.scene())) {
                 lay(pixels, &part, *x, *y);
             }
         }
@@ -72,17 +72,17 @@ fn draw_shape(pixels: &mut Pixmap, shape: &Shape) {
 }
 
 /// What was drawn before, or is drawn now and kept.
-fn kept<K: Eq + Hash + Copy>(
+fn kept<K: Eq + Hash + Clone>(
     store: &DashMap<K, Arc<Pixmap>>,
-    key: K,
+    key: &K,
     draw: impl FnOnce() -> Option<Pixmap>,
 ) -> Option<Arc<Pixmap>> {
-    if let Some(known) = store.get(&key) {
+    if let Some(known) = store.get(key) {
         return Some(known.clone());
     }
     let drawn = Arc::new(draw()?);
     if store.len() < KEPT {
-        store.insert(key, drawn.clone());
+        store.insert(key.clone(), drawn.clone());
     }
     Some(drawn)
 }
@@ -305,10 +305,12 @@ fn ink_in(pixels: &mut Pixmap, mask: &Mask, x: i32, y: i32, ink: Ink) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Seat;
+    use crate::picture::parts::{Badge, Piece};
 
     #[test]
     fn nothing_of_the_picture_before_shines_through() {
-        for scene in [Scene::board(40), Part::InCup.scene()] {
+        for scene in [Scene::board(40), Badge(Seat::new(0)).scene()] {
             let fresh = draw(&scene).unwrap();
             for used in [1, 10_000, 10_000_000] {
                 assert!(draw_on(vec![77; used], &scene).unwrap() == fresh, "on {used} bytes");

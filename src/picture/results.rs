@@ -3,12 +3,11 @@
 use super::font;
 use super::icon::Icon;
 use super::look::Ink;
-use super::parts::{Part, seat_ink, seat_letter};
+use super::parts::{Badge, seat_ink, seat_letter};
 use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene, Shape};
 use super::table::{INSIDE, Sight};
-use crate::game::action::Row;
-use crate::game::{Outcome, PerSeat, Seat, Standing, Viewer};
-use crate::games::AnyView;
+use crate::game::{Outcome, PerSeat, Picture, Seat, Standing};
+use crate::games::{AnyView, with_view};
 use crate::journal::{Broken, Journal};
 
 const PODIUM: i16 = 176;
@@ -38,42 +37,18 @@ pub(super) fn results(
     scene
 }
 
-/// Everybody's points as they stand.
-fn points(view: &AnyView) -> PerSeat<i16> {
-    match view {
-        AnyView::Heckmeck(view) => view.stacks.iter().map(|stack| stack.worms().into()).collect(),
-        AnyView::Barbecue(view) => view.players.iter().map(|catch| catch.points()).collect(),
-        AnyView::Karteneck(view) => {
-            let worms = |stack: &[crate::games::karteneck::Tile]| {
-                stack.iter().map(|tile| i16::from(tile.worms())).sum()
-            };
-            view.players.iter().map(|player| worms(&player.stack)).collect()
-        }
-        AnyView::Qwixx(view) => view.sheets.iter().map(|sheet| sheet.points()).collect(),
-    }
-}
-
 /// Everybody's points before the first turn and after each.
 pub fn course(journal: &Journal) -> Result<Vec<PerSeat<i16>>, Broken> {
     let (mut course, mut last) = (Vec::new(), None);
     let game = journal.watch(&mut |game, _| {
-        let view = game.view(Viewer::Bystander);
-        if turn(&view) != last {
-            course.push(points(&view));
-            last = turn(&view);
+        let turn = game.turn();
+        if turn != last {
+            course.push(game.points());
+            last = turn;
         }
     })?;
-    course.push(points(&game.view(Viewer::Bystander)));
+    course.push(game.points());
     Ok(course)
-}
-
-const fn turn(view: &AnyView) -> Option<Seat> {
-    match view {
-        AnyView::Heckmeck(view) => view.turn,
-        AnyView::Barbecue(view) => view.turn,
-        AnyView::Karteneck(view) => view.turn,
-        AnyView::Qwixx(view) => Some(view.active),
-    }
 }
 
 fn ranking(outcome: &Outcome) -> Vec<(Seat, Standing)> {
@@ -105,7 +80,7 @@ fn podium(scene: &mut Scene, ranking: &[(Seat, Standing)], sight: &Sight<'_>) {
         );
         let name = sight.name(seat, 26, STEP - 44);
         let left = step.middle() - (font::width(&name, 26) + 38) / 2;
-        scene.part((left, step.y - 38), Part::Badge(seat));
+        scene.part((left, step.y - 38), Badge(seat));
         scene.write(Pen::new(26, Ink::Cream, Ink::Felt), (left + 38, step.y - 13), name);
         if standing.place == 1 {
             scene.icon(Icon::Crown, (step.middle() - 22, step.y - 82), 44, Ink::Gold);
@@ -117,33 +92,13 @@ fn podium(scene: &mut Scene, ranking: &[(Seat, Standing)], sight: &Sight<'_>) {
 fn line(scene: &mut Scene, area: Area, seat: Seat, standing: Standing, view: &AnyView, sight: &Sight<'_>) {
     let base = area.y + 26;
     scene.write(Pen::new(23, Ink::Sage, Ink::Felt), (area.x, base), format!("{}.", standing.place));
-    scene.part((area.x + 32, area.y + 2), Part::Badge(seat));
+    scene.part((area.x + 32, area.y + 2), Badge(seat));
     scene.write(Pen::new(24, Ink::Cream, Ink::Felt), (area.x + 72, base), sight.name(seat, 24, 200));
-    let made_of = font::fit(&made_of(view, seat), 22, 390, "–");
+    let made_of = with_view!(view, |view: G| G::made_of(view, seat));
+    let made_of = font::fit(&made_of, 22, 390, "–");
     scene.write(Pen::new(22, Ink::Sage, Ink::Felt), (area.x + 284, base), made_of);
     let points = standing.points.to_string().replace('-', "–");
     scene.write_right(Pen::new(28, Ink::Cream, Ink::Felt), (area.right(), base + 1), points);
-}
-
-/// What points are made of: tiles, worms and snails, or rows and penalties.
-fn made_of(view: &AnyView, seat: Seat) -> String {
-    let seat = seat.index();
-    let list = |tiles: Vec<String>| tiles.join(" · ");
-    match view {
-        AnyView::Heckmeck(view) => list(view.stacks[seat].tiles().map(|tile| tile.to_string()).collect()),
-        AnyView::Karteneck(view) => {
-            list(view.players[seat].stack.iter().rev().map(|tile| tile.to_string()).collect())
-        }
-        AnyView::Barbecue(view) => {
-            let catch = view.players[seat];
-            format!("{} + 3 × {}", catch.worms, catch.snails)
-        }
-        AnyView::Qwixx(view) => {
-            let sheet = &view.sheets[seat];
-            let rows = Row::ALL.map(|row| sheet.row_points(row).to_string()).join(" + ");
-            format!("{rows} – {}", 5 * sheet.penalties())
-        }
-    }
 }
 
 /// How lines are told apart without their colours.

@@ -5,7 +5,7 @@ use std::fmt;
 use super::font;
 use super::icon::Icon;
 use super::look::Ink;
-use super::parts::Part;
+use super::parts::{Part, Piece};
 
 /// How wide every picture is: twice what Discord shows on a phone.
 pub const WIDTH: i16 = 800;
@@ -228,9 +228,9 @@ impl Scene {
         self.shapes.push(Shape::Text { x, y, size, side, ink, paper, text });
     }
 
-    /// Adds a part.
-    pub fn part(&mut self, (x, y): (i16, i16), part: Part) {
-        self.shapes.push(Shape::Part { x, y, part });
+    /// Adds a piece.
+    pub fn part(&mut self, (x, y): (i16, i16), piece: impl Piece) {
+        self.shapes.push(Shape::Part { x, y, part: Part::new(piece) });
     }
 }
 

@@ -1,6 +1,7 @@
 //! Heckmeck am Bratwurmeck: dice for the tiles on the grill, 2 to 7 players.
 
 mod grill;
+mod picture;
 mod rules;
 
 pub use grill::{Grill, Stack, Tile, TileState};

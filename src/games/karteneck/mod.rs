@@ -1,6 +1,7 @@
 //! Heckmeck am Karteneck: cards for the tiles of each round, 2 to 6 players. Hands are secret, all else is open.
 
 pub mod cards;
+pub(crate) mod picture;
 mod rules;
 mod tiles;
 

@@ -1,5 +1,6 @@
 //! Qwixx: crosses on four rows, 2 to 5 players. In the white action all choose at once and in secret.
 
+pub(crate) mod picture;
 mod rules;
 mod sheet;
 

@@ -1,31 +1,39 @@
 //! Qwixx: the dice above, everybody's sheet below. One's own sheet is a picture of its own.
 
-use super::icon::Icon;
-use super::look::Ink;
-use super::parts::{BoxSize, BoxState, Part, row_icon, row_inks};
-use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene};
-use super::table::{INSIDE, Sight};
+mod pieces;
+
+use super::{Event, PENALTIES, Qwixx, Sheet, Stage, View};
 use crate::game::action::Row;
-use crate::game::{Action, Seat};
-use crate::games::AnyEvent;
-use crate::games::qwixx::{Event, PENALTIES, Sheet, Stage, View};
+use crate::game::{Action, Picture, Seat};
+use crate::picture::parts::Badge;
+use crate::picture::table::INSIDE;
+use crate::picture::{Area, HEIGHT, Icon, Ink, MARGIN, Pen, Scene, Sight, dice as die};
+use pieces::{BoxSize, BoxState, ColourDie, LockBox, RowSign, row_icon, row_inks};
 
 const DICE: i16 = 84;
 const GAP: i16 = 10;
 /// The sign, eleven numbers, the lock.
 const BOXES: i16 = 13;
 
-pub(super) fn board(view: &View, sight: &Sight<'_>) -> Scene {
-    let (places, bottom) = places(view.sheets.len());
-    let mut scene = Scene::board(bottom + MARGIN);
-    dice(&mut scene, view, sight);
-    for ((seat, sheet), area) in Seat::all(view.sheets.len()).zip(&view.sheets).zip(places) {
-        head(&mut scene, area, seat, sheet, view, sight);
-        let below = Area::new(area.x + 6, area.y + HEAD, area.width - 12, area.height - HEAD - 6);
-        rows(&mut scene, below, sheet, view, &[]);
-        mark_news(&mut scene, below, seat, sight);
+impl Picture for Qwixx {
+    fn scene(view: &View, news: &[&Event], sight: &Sight<'_>) -> Scene {
+        let (places, bottom) = places(view.sheets.len());
+        let mut scene = Scene::board(bottom + MARGIN);
+        dice(&mut scene, view, sight);
+        for ((seat, sheet), area) in Seat::all(view.sheets.len()).zip(&view.sheets).zip(places) {
+            head(&mut scene, area, seat, sheet, view, sight);
+            let below = Area::new(area.x + 6, area.y + HEAD, area.width - 12, area.height - HEAD - 6);
+            rows(&mut scene, below, sheet, view, &[]);
+            mark_news(&mut scene, below, seat, news);
+        }
+        scene
     }
-    scene
+
+    fn made_of(view: &View, seat: Seat) -> String {
+        let sheet = &view.sheets[seat.index()];
+        let rows = Row::ALL.map(|row| sheet.row_points(row).to_string()).join(" + ");
+        format!("{rows} – {}", 5 * sheet.penalties())
+    }
 }
 
 /// Places for the sheets: two below each other, more of them side by side.
@@ -55,8 +63,8 @@ fn dice(scene: &mut Scene, view: &View, sight: &Sight<'_>) {
         return;
     };
     for white in throw.white {
-        scene.part((x, y), Part::ColourDie(None, white));
-        x += Part::DIE + 8;
+        scene.part((x, y), ColourDie(None, white));
+        x += die::SIDE + 8;
     }
     x = scene.write(
         Pen::new(40, Ink::Cream, Ink::Panel),
@@ -70,12 +78,12 @@ fn dice(scene: &mut Scene, view: &View, sight: &Sight<'_>) {
     x = MARGIN + 290;
     for (row, die) in Row::ALL.into_iter().zip(throw.coloured) {
         if let (Some(die), Some(sums)) = (die, throw.sums(row)) {
-            scene.part((x, y), Part::ColourDie(Some(row), die));
+            scene.part((x, y), ColourDie(Some(row), die));
             let pen = Pen::new(23, Ink::Sage, Ink::Panel);
-            scene.write(pen, (x + Part::DIE + 6, MARGIN + 38), sums[0].to_string());
-            scene.write(pen, (x + Part::DIE + 6, MARGIN + 64), sums[1].to_string());
+            scene.write(pen, (x + die::SIDE + 6, MARGIN + 38), sums[0].to_string());
+            scene.write(pen, (x + die::SIDE + 6, MARGIN + 64), sums[1].to_string());
         }
-        x += Part::DIE + 58;
+        x += die::SIDE + 58;
     }
     if view.stage == Stage::Colour {
         let coloured = Area::new(MARGIN + 280, MARGIN + 5, INSIDE - 288, DICE - 10);
@@ -101,7 +109,7 @@ fn head(scene: &mut Scene, area: Area, seat: Seat, sheet: &Sheet, view: &View, s
         scene.icon(Icon::Check, (left, area.y + 9), 20, Ink::Gold);
         left += 26;
     }
-    scene.part((area.x + 8, area.y + 4), Part::Badge(seat));
+    scene.part((area.x + 8, area.y + 4), Badge(seat));
     let points = sheet.points().to_string().replace('-', "–");
     scene.write_right(Pen::new(27, Ink::Cream, paper), (area.right() - 10, base), points);
     let penalties = area.right() - 66 - 20 * i16::from(PENALTIES);
@@ -127,17 +135,17 @@ fn rows(scene: &mut Scene, area: Area, sheet: &Sheet, view: &View, legal: &[Acti
     let left = area.x + (area.width - size.width * BOXES) / 2;
     for (line, row) in (0..).zip(Row::ALL) {
         let y = area.y + line * size.height;
-        scene.part((left, y), Part::RowSign(row, size));
+        scene.part((left, y), RowSign(row, size));
         for (position, number) in (1..).zip(row.numbers()) {
             let state = box_state(sheet, view, row, number, legal);
-            scene.part((left + position * size.width, y), Part::Box(row, number, state, size));
+            scene.part((left + position * size.width, y), pieces::Box(row, number, state, size));
         }
         let lock = match (sheet.has_lock(row), view.closed.contains(row)) {
             (true, _) => BoxState::Crossed,
             (false, true) => BoxState::Lost,
             (false, false) => BoxState::Open,
         };
-        scene.part((left + (BOXES - 1) * size.width, y), Part::LockBox(row, lock, size));
+        scene.part((left + (BOXES - 1) * size.width, y), LockBox(row, lock, size));
     }
 }
 
@@ -157,12 +165,12 @@ fn box_state(sheet: &Sheet, view: &View, row: Row, number: u8, legal: &[Action])
 }
 
 /// Marks the crosses that are new.
-fn mark_news(scene: &mut Scene, area: Area, seat: Seat, sight: &Sight<'_>) {
+fn mark_news(scene: &mut Scene, area: Area, seat: Seat, news: &[&Event]) {
     let size = box_size(area);
     let left = area.x + (area.width - size.width * BOXES) / 2;
-    let crosses = sight.news.iter().filter_map(|event| match event {
-        AnyEvent::Qwixx(Event::Revealed { number, choices }) => Some((choices[seat.index()]?, *number)),
-        AnyEvent::Qwixx(Event::Crossed { seat: who, row, number }) if *who == seat => Some((*row, *number)),
+    let crosses = news.iter().filter_map(|event| match event {
+        Event::Revealed { number, choices } => Some((choices[seat.index()]?, *number)),
+        Event::Crossed { seat: who, row, number } if *who == seat => Some((*row, *number)),
         _ => None,
     });
     for (row, number) in crosses {
@@ -175,7 +183,7 @@ fn mark_news(scene: &mut Scene, area: Area, seat: Seat, sight: &Sight<'_>) {
 }
 
 /// One's own sheet, large, with what can be crossed now marked.
-pub(super) fn sheet(view: &View, seat: Seat, legal: &[Action], sight: &Sight<'_>) -> Scene {
+pub(crate) fn sheet(view: &View, seat: Seat, legal: &[Action], sight: &Sight<'_>) -> Scene {
     let sheet = &view.sheets[seat.index()];
     let top = MARGIN + DICE + GAP;
     let whole = Area::new(MARGIN, top, INSIDE, 320);

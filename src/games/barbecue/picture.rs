@@ -1,39 +1,44 @@
 //! The barbecue: the sections and the pile of snails above, the dice in the middle, the players below.
 
-use super::heckmeck::grill_place;
-use super::icon::Icon;
-use super::look::Ink;
-use super::parts::Part;
-use super::scene::{Area, MARGIN, Pen, Scene};
-use super::table::{self, DICE_HEIGHT, Sight};
-use crate::game::Seat;
-use crate::games::AnyEvent;
-use crate::games::barbecue::{Catch, Event, Prize, Section, View};
+mod pieces;
+
+use super::{Barbecue, Catch, Event, Prize, Section, View};
+use crate::game::worm_dice::picture::{self as worm_dice, DICE_HEIGHT};
+use crate::game::{Picture, Seat};
+use crate::picture::parts::Badge;
+use crate::picture::tiles::{GRILL_END, SmallTile, grill_place};
+use crate::picture::{Area, Icon, Ink, MARGIN, Pen, Scene, Sight, table};
 
 const PLACE: i16 = 106;
 
-pub(super) fn board(view: &View, sight: &Sight<'_>) -> Scene {
-    let dice_top = MARGIN + 2 * (Part::TILE.1 + 8) + 4;
-    let (places, bottom) = table::places(view.players.len(), dice_top + DICE_HEIGHT + 10, PLACE);
-    let mut scene = Scene::board(bottom + MARGIN);
-    grill(&mut scene, view, sight);
-    pile(&mut scene, view.pile, sight);
-    dice(&mut scene, dice_top, view, sight);
-    for ((seat, catch), area) in Seat::all(view.players.len()).zip(&view.players).zip(places) {
-        let paper = table::place(&mut scene, area, sight, seat, view.turn == Some(seat));
-        self::catch(&mut scene, area, *catch, paper);
+impl Picture for Barbecue {
+    fn scene(view: &View, news: &[&Event], sight: &Sight<'_>) -> Scene {
+        let (places, bottom) = table::places(view.players.len(), GRILL_END + DICE_HEIGHT + 10, PLACE);
+        let mut scene = Scene::board(bottom + MARGIN);
+        grill(&mut scene, view, news);
+        pile(&mut scene, view.pile, sight);
+        dice(&mut scene, GRILL_END, view, sight);
+        for ((seat, catch), area) in Seat::all(view.players.len()).zip(&view.players).zip(places) {
+            let paper = table::place(&mut scene, area, sight, seat, view.turn == Some(seat));
+            self::catch(&mut scene, area, *catch, paper);
+        }
+        scene
     }
-    scene
+
+    fn made_of(view: &View, seat: Seat) -> String {
+        let catch = view.players[seat.index()];
+        format!("{} + 3 × {}", catch.worms, catch.snails)
+    }
 }
 
-fn grill(scene: &mut Scene, view: &View, sight: &Sight<'_>) {
+fn grill(scene: &mut Scene, view: &View, news: &[&Event]) {
     let to_be_had = view.prize.and_then(section);
-    let news: Vec<Section> = sight.news.iter().filter_map(changed).collect();
+    let news: Vec<Section> = news.iter().copied().filter_map(changed).collect();
     for (index, section) in (0..).zip(Section::all()) {
         let area = grill_place(index);
         let cover = view.grill.cover(section);
-        let part = Part::Section { number: section.value(), worms: section.worms(), cover };
-        scene.part((area.x, area.y), part);
+        let piece = pieces::Section { number: section.value(), worms: section.worms(), cover };
+        scene.part((area.x, area.y), piece);
         if to_be_had == Some(section) {
             table::to_be_had(scene, area);
         } else if news.contains(&section) {
@@ -53,10 +58,10 @@ const fn section(prize: Prize) -> Option<Section> {
     }
 }
 
-const fn changed(event: &AnyEvent) -> Option<Section> {
+const fn changed(event: &Event) -> Option<Section> {
     match event {
-        AnyEvent::Barbecue(Event::Won { prize, .. }) => section(*prize),
-        AnyEvent::Barbecue(Event::SnailPlaced { section, .. }) => Some(*section),
+        Event::Won { prize, .. } => section(*prize),
+        Event::SnailPlaced { section, .. } => Some(*section),
         _ => None,
     }
 }
@@ -76,17 +81,17 @@ fn pile(scene: &mut Scene, count: u8, sight: &Sight<'_>) {
 }
 
 fn dice(scene: &mut Scene, top: i16, view: &View, sight: &Sight<'_>) {
-    let area = table::dice(scene, top, sight, &view.dice);
+    let area = worm_dice::dice(scene, top, sight, &view.dice);
     let Some(prize) = view.prize else { return };
-    table::prize_caption(scene, top, sight);
+    worm_dice::prize_caption(scene, top, sight);
     let corner = (area.x - 22, area.y - 10);
     if let Some(section) = section(prize) {
-        scene.part((area.x, area.y), Part::SmallTile { number: section.value(), worms: section.worms() });
+        scene.part((area.x, area.y), SmallTile { number: section.value(), worms: section.worms() });
     }
     let sign = (area.x + 7, area.y + 3);
     match prize {
         Prize::Occupy(_) => {}
-        Prize::Capture { from, .. } => scene.part(corner, Part::Badge(from)),
+        Prize::Capture { from, .. } => scene.part(corner, Badge(from)),
         Prize::Close(_) => scene.icon(Icon::Lock, corner, 30, Ink::Gold),
         Prize::Snail(_) => scene.icon(Icon::Snail, corner, 34, Ink::Cream),
         Prize::PileSnail => scene.icon(Icon::Snail, sign, 50, Ink::Cream),
