@@ -22,7 +22,7 @@ pub enum Icon {
     Cards,
     /// Passed over, or not to be had.
     Struck,
-    /// The signs of Qwixx's rows.
+    /// Plain shapes, to tell things apart.
     Circle,
     Triangle,
     Square,

@@ -37,7 +37,7 @@ pub enum Ink {
     White,
     /// A die or card that can't.
     Ash,
-    /// Qwixx's rows.
+    /// Strong colours, to tell things apart.
     Red,
     Yellow,
     Green,
