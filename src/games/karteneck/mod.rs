@@ -1,6 +1,8 @@
 //! Heckmeck am Karteneck: cards for the tiles of each round, 2 to 6 players. Hands are secret, all else is open.
 
 pub mod cards;
+pub mod computer;
+
 mod rules;
 mod tiles;
 
