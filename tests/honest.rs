@@ -14,15 +14,14 @@ use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind, Setup};
 
-/// How many states of random games are looked at, for each game and number of players.
+/// How many states of random games are looked at, at least, for each way to set a game up.
 const STATES: usize = 4;
 
 /// Calls `look` with states of random games, and a seat that is to act.
 fn wander(mut look: impl FnMut(&AnyGame, Seat, &mut ChaCha8Rng)) {
     for kind in GameKind::ALL {
-        for seats in kind.seats() {
-            let mut random = ChaCha8Rng::seed_from_u64(seats.into());
-            let setup = Setup::new(kind, seats).unwrap();
+        for setup in Setup::all(kind) {
+            let mut random = ChaCha8Rng::seed_from_u64(setup.seats() as u64);
             let mut states = 0;
             while states < STATES {
                 let id: GameId = "wander".parse().unwrap();
