@@ -4,8 +4,8 @@
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
-use stammtisch::computer::Level;
 use stammtisch::computer::arena::{Contestant, Match};
+use stammtisch::game::computer::Level;
 use stammtisch::games::{GameKind, Setup};
 
 /// Two of the same level play each other; enough games for some hundred decisions.

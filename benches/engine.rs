@@ -2,7 +2,7 @@
 //! dice from the fair stream. `cargo bench --bench engine`, and behind `--` the name of one game for that alone.
 //!
 //! Heckmeck and Barbecue play a simple fixed policy: stop as soon as something can be had; keep worms from the
-//! third set-aside on, else the face worth most in all. Karteneck and Qwixx play any legal action.
+//! third set-aside on, else the face worth most in all. All other games play any legal action.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
@@ -11,13 +11,12 @@ use std::time::{Duration, Instant};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::game::worm_dice::computer::WormDiceView;
 use stammtisch::game::worm_dice::{DiceTurn, Face};
 use stammtisch::game::{Action, Rules, Seat, Viewer};
-use stammtisch::games::barbecue::{self, Barbecue};
-use stammtisch::games::heckmeck::{self, Heckmeck};
-use stammtisch::games::karteneck::Karteneck;
-use stammtisch::games::qwixx::Qwixx;
-use stammtisch::games::{GameKind, Setup};
+use stammtisch::games::barbecue::Barbecue;
+use stammtisch::games::heckmeck::Heckmeck;
+use stammtisch::games::{GameKind, Registered, Setup, Visitor};
 
 /// The best of some runs: the machine's other work only ever makes a run slower.
 const RUNS: usize = 7;
@@ -25,17 +24,27 @@ const RUN: Duration = Duration::from_millis(700);
 
 fn main() {
     println!("{:<12}{:>7}{:>14}{:>16}", "game", "seats", "games/s", "actions/game");
-    for seats in [2, 4] {
-        measure(GameKind::Heckmeck, seats, play_heckmeck);
+    for kind in GameKind::ALL {
+        for seats in [2, 4].into_iter().filter(|seats| kind.seats().contains(seats)) {
+            match kind {
+                GameKind::Heckmeck => measure(kind, seats, play_dice::<Heckmeck>),
+                GameKind::Barbecue => measure(kind, seats, play_dice::<Barbecue>),
+                other => other.visit(AnyAction { seats }),
+            }
+        }
     }
-    for seats in [2, 4] {
-        measure(GameKind::Barbecue, seats, play_barbecue);
-    }
-    for seats in [2, 4] {
-        measure(GameKind::Karteneck, seats, play_any::<Karteneck>);
-    }
-    for seats in [2, 4] {
-        measure(GameKind::Qwixx, seats, play_any::<Qwixx>);
+}
+
+/// Measures a game in which any legal action is played.
+struct AnyAction {
+    seats: u8,
+}
+
+impl Visitor for AnyAction {
+    type Output = ();
+
+    fn visit<G: Registered>(self) {
+        measure(G::KIND, self.seats, play_any::<G>);
     }
 }
 
@@ -77,22 +86,6 @@ fn measure(kind: GameKind, seats: u8, play: impl Fn(&Setup, &mut Bench) -> u64) 
     println!("{kind:<12}{seats:>7}{best:>14.0}{:>16.1}", all_actions as f64 / f64::from(all_games));
 }
 
-fn play_heckmeck(setup: &Setup, bench: &mut Bench) -> u64 {
-    play_dice::<Heckmeck>(setup, bench, |game, legal| {
-        let view = game.view(Viewer::Bystander);
-        let won = matches!(view.prize, Some(heckmeck::Prize::Grill(_) | heckmeck::Prize::Steal { .. }));
-        (view.turn, simple(&view.dice, won, legal))
-    })
-}
-
-fn play_barbecue(setup: &Setup, bench: &mut Bench) -> u64 {
-    play_dice::<Barbecue>(setup, bench, |game, legal| {
-        let view = game.view(Viewer::Bystander);
-        let won = view.prize.is_some_and(|prize| !matches!(prize, barbecue::Prize::Nothing(_)));
-        (view.turn, simple(&view.dice, won, legal))
-    })
-}
-
 /// The simple policy.
 fn simple(dice: &DiceTurn, won: bool, legal: &[Action]) -> Action {
     let worth = |action: &Action| match action {
@@ -110,12 +103,8 @@ fn simple(dice: &DiceTurn, won: bool, legal: &[Action]) -> Action {
     *legal.iter().max_by_key(|action| worth(action)).unwrap()
 }
 
-/// Plays a game in which one player acts at a time.
-fn play_dice<G: Rules>(
-    setup: &Setup,
-    bench: &mut Bench,
-    policy: impl Fn(&G, &[Action]) -> (Option<Seat>, Action),
-) -> u64 {
+/// Plays a game with worm dice by the simple policy.
+fn play_dice<G: Rules<View: WormDiceView>>(setup: &Setup, bench: &mut Bench) -> u64 {
     let Bench { stream, legal, events, .. } = bench;
     let mut game = G::new(&setup.options(), stream, &mut |_| *events += 1);
     let (mut actions, mut turn) = (0, Seat::new(0));
@@ -126,7 +115,8 @@ fn play_dice<G: Rules>(
             turn = turn.next(game.seats());
             continue;
         }
-        let (_, action) = policy(&game, legal);
+        let view = game.view(Viewer::Bystander);
+        let action = simple(&view.dice(), view.stop_wins(), legal);
         game.play(turn, action, stream, &mut |_| *events += 1).unwrap();
         actions += 1;
     }

@@ -3,7 +3,7 @@
 //! `cargo run --release --example learn heckmeck 25 600` plays 25 rounds of 600 games. Every round plays
 //! with the weights of the one before, and fits them by a logistic regression to what came of each position: a
 //! little to who won, mostly to what the player who moved next thought of its chance, which already counts all falls of
-//! the dice in that turn. The weights it prints go into `src/computer/{heckmeck,barbecue}.rs`; the arena tells whether they
+//! the dice in that turn. The weights it prints go into `src/games/{heckmeck,barbecue}/computer.rs`; the arena tells whether they
 //! are better.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, missing_docs, reason = "a tool that prints its figures")]
@@ -11,10 +11,12 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::computer::learned::{Weights, decided};
-use stammtisch::computer::{Player, barbecue, heckmeck};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
-use stammtisch::game::{PerSeat, Seat, Viewer};
-use stammtisch::games::{AnyGame, AnyView, GameKind, Setup};
+use stammtisch::game::computer::Player;
+use stammtisch::game::{PerSeat, Rules, Seat, Viewer};
+use stammtisch::games::barbecue::{self, Barbecue};
+use stammtisch::games::heckmeck::{self, Heckmeck};
+use stammtisch::games::{GameKind, Registered, Setup};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -22,24 +24,16 @@ fn main() {
     let mut number = || arguments.next().unwrap().parse().unwrap();
     let (rounds, games) = (number(), number());
     match kind {
-        GameKind::Heckmeck => Learning {
-            kind,
-            weights: heckmeck::WEIGHTS,
-            player: heckmeck::learned,
-            features: |view| match view {
-                AnyView::Heckmeck(view) => Some((heckmeck::now(view), heckmeck::features(view))),
-                _ => None,
-            },
+        GameKind::Heckmeck => Learning::<Heckmeck, _, _> {
+            weights: heckmeck::computer::WEIGHTS,
+            player: heckmeck::computer::learned,
+            features: |view| (heckmeck::computer::now(view), heckmeck::computer::features(view)),
         }
         .run(rounds, games),
-        GameKind::Barbecue => Learning {
-            kind,
-            weights: barbecue::WEIGHTS,
-            player: barbecue::learned,
-            features: |view| match view {
-                AnyView::Barbecue(view) => Some((barbecue::now(view), barbecue::features(view))),
-                _ => None,
-            },
+        GameKind::Barbecue => Learning::<Barbecue, _, _> {
+            weights: barbecue::computer::WEIGHTS,
+            player: barbecue::computer::learned,
+            features: |view| (barbecue::computer::now(view), barbecue::computer::features(view)),
         }
         .run(rounds, games),
         _ => println!("only heckmeck and barbecue are learned"),
@@ -49,14 +43,13 @@ fn main() {
 /// When in the game a position was, and what each seat had.
 type Position<const F: usize> = (f64, PerSeat<[f64; F]>);
 
-struct Learning<const F: usize, const K: usize> {
-    kind: GameKind,
+struct Learning<G: Rules, const F: usize, const K: usize> {
     weights: Weights<F, K>,
-    player: fn(Weights<F, K>) -> Box<dyn Player>,
-    features: fn(&AnyView) -> Option<Position<F>>,
+    player: fn(Weights<F, K>) -> Box<dyn Player<G>>,
+    features: fn(&G::View) -> Position<F>,
 }
 
-impl<const F: usize, const K: usize> Learning<F, K> {
+impl<G: Registered, const F: usize, const K: usize> Learning<G, F, K> {
     fn run(mut self, rounds: u64, games: u64) {
         let mut seen: Vec<Vec<(Position<F>, PerSeat<f64>)>> = Vec::new();
         for round in 0..rounds {
@@ -83,7 +76,7 @@ impl<const F: usize, const K: usize> Learning<F, K> {
     fn play(&self, number: u64) -> Vec<(Position<F>, PerSeat<f64>)> {
         let mut stream = Stream::new(&Seed::chosen([9; 32]), &GameId::numbered(number), &Words::new());
         let mut player = (self.player)(self.weights.clone());
-        let mut game = AnyGame::new(&Setup::new(self.kind, 2).unwrap(), &mut stream, &mut |_| {});
+        let mut game = G::new(&Setup::new(G::KIND, 2).unwrap().options(), &mut stream, &mut |_| {});
         let mut positions = Vec::new();
         let mut last = None;
         loop {
@@ -100,7 +93,7 @@ impl<const F: usize, const K: usize> Learning<F, K> {
             if last.replace(seat) != Some(seat) {
                 let thought =
                     Seat::all(2).map(|other| if other == seat { opinion.worth } else { 1.0 - opinion.worth });
-                positions.extend((self.features)(&view).map(|position| (position, thought.collect())));
+                positions.push(((self.features)(&view), thought.collect()));
             }
             let action = opinion.action;
             game.play(seat, action, &mut stream, &mut |_| {}).unwrap();

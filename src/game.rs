@@ -1,6 +1,7 @@
 //! What a game is. Nothing here knows a game by name: the games stand in [`crate::games`], a folder each, and
 //! everything that depends on the game is asked of the game, through a few small traits: [`Rules`] says how it is played,
 //! [`Picture`] what it looks like.
+//! [`Computer`] who plays it when no person does.
 //!
 //! A game is a value: it changes only by [`Rules::play`], asks a [`Chance`] for every die and card, and tells
 //! what happened as events. Its rules know nothing of Discord, languages, pictures, clocks or disks.
@@ -8,6 +9,7 @@
 pub mod action;
 pub mod cards;
 pub mod chance;
+pub mod computer;
 pub mod worm_dice;
 
 mod illegal;
@@ -22,6 +24,7 @@ use serde::{Deserialize, Serialize};
 
 pub use action::Action;
 pub use chance::Chance;
+pub use computer::Computer;
 pub use illegal::Illegal;
 pub use info::{GameOptions, Info, RulesVersion, Unit};
 pub use outcome::{Outcome, Standing};

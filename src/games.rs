@@ -9,6 +9,7 @@ mod registry;
 mod any;
 mod setup;
 
+pub use any::Visitor;
 pub use setup::{Setup, SetupError, Variant, stored_variant};
 
 games! {

@@ -12,8 +12,8 @@ mod step;
 
 use serde::{Deserialize, Serialize};
 
-use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word, Words};
+use crate::game::computer::Level;
 use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
 use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
 use crate::journal::{Course, Entry, Journal};

@@ -2,15 +2,18 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
-use stammtisch::computer::advice::{Detail, advise};
+use stammtisch::computer::advice::advise;
 use stammtisch::computer::arena::{Contestant, Match, Report};
 use stammtisch::computer::judgement::{Luck, judge};
-use stammtisch::computer::turn::{BARBECUE, HECKMECK, Stakes};
-use stammtisch::computer::{Level, player};
-use stammtisch::fair::{GameId, Seed, Words};
+use stammtisch::fair::{GameId, Seed, Stream, Words};
 use stammtisch::game::chance::Recorded;
+use stammtisch::game::computer::Level;
+use stammtisch::game::worm_dice::computer::turn::Stakes;
 use stammtisch::game::worm_dice::{Dice, DiceTurn, Face};
 use stammtisch::game::{Action, Seat, Viewer};
+use stammtisch::games::barbecue::computer::TURNS as BARBECUE;
+use stammtisch::games::heckmeck::computer::TURNS as HECKMECK;
+use stammtisch::games::qwixx::computer::skipped;
 use stammtisch::games::{AnyGame, AnyView, GameKind, Setup};
 use stammtisch::journal::Journal;
 
@@ -59,16 +62,15 @@ fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
     assert!(near(odds.at_least[0].1, 0.893027, 6) && near(odds.at_least[15].1, 0.015678, 6), "{odds:?}");
     assert!(near(odds.fails, 1.0 - 0.893027, 6));
     assert!(odds.exactly.is_empty(), "nobody has a tile to steal");
-    assert!(
-        matches!(advice.moves[0].detail, Detail::Gain(worms) if worms > 1.0 && worms < 2.5),
-        "{advice:?}"
-    );
+    assert!(advice.moves[0].gain.is_some_and(|worms| worms > 1.0 && worms < 2.5), "{advice:?}");
+    assert!(odds.more.is_empty());
 
     let game =
         AnyGame::new(&Setup::new(GameKind::Barbecue, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
     let odds = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0).odds.unwrap();
     assert!(near(odds.fails, 1.0 - 0.85602, 5), "{odds:?}");
     assert_eq!(odds.exactly.len(), 14);
+    assert!(matches!(odds.more[..], [("hint-over", chance)] if chance > 0.0 && chance < 0.1), "{odds:?}");
 }
 
 #[test]
@@ -81,7 +83,7 @@ fn a_sure_thing_is_a_sure_thing() {
     game.play(seat, Action::Roll, &mut Recorded::new(&[6; 8]), &mut |_| {}).unwrap();
     let advice = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0);
     assert_eq!(advice.moves.len(), 1);
-    assert_eq!(advice.moves[0].detail, Detail::Gain(4.0), "36 is taken");
+    assert_eq!(advice.moves[0].gain, Some(4.0), "36 is taken");
     assert_eq!(advice.odds.unwrap().fails, 0.0);
 }
 
@@ -120,7 +122,7 @@ fn played(kind: GameKind, worse: Level) -> Journal {
     let (setup, seed) = (Setup::new(kind, 2).unwrap(), Seed::chosen([5; 32]));
     let id: GameId = "judged".parse().unwrap();
     let (mut journal, mut course) = Journal::begin(setup, id, &seed, Words::new(), &mut |_| {});
-    let mut players = [player(kind, Level::Hard, 1), player(kind, worse, 2)];
+    let mut players = [kind.player(Level::Hard, 1), kind.player(worse, 2)];
     while course.game().outcome().is_none() {
         let seat = course.game().acting()[0];
         let (view, legal) = (course.game().view(Viewer::Seat(seat)), course.game().legal(seat));
@@ -163,24 +165,49 @@ fn an_unfinished_game_is_not_judged_and_a_judgement_can_be_given_up() {
 }
 
 #[test]
-fn advice_on_qwixx_counts_the_numbers_given_up() {
+fn crosses_in_qwixx_count_the_numbers_given_up() {
     let setup = Setup::new(GameKind::Qwixx, 2).unwrap();
     let mut game = AnyGame::new(&setup, &mut Recorded::new(&[6, 1]), &mut |_| {});
     let seat = Seat::new(0);
     game.play(seat, Action::Roll, &mut Recorded::new(&[2, 3, 1, 1, 1, 1]), &mut |_| {}).unwrap();
-    let view = game.view(Viewer::Seat(seat));
-    assert!(matches!(view, AnyView::Qwixx(_)));
-    let advice = advise(seat, &view, &game.legal(seat), 0);
-    let detail = |text: &str| {
-        let action: Action = text.parse().unwrap();
-        advice.moves.iter().find(|weighed| weighed.action == action).unwrap().detail
-    };
-    let skips = |text: &str| match detail(text) {
-        Detail::Skips(skipped) => skipped,
-        other => panic!("{text} skips numbers, not {other:?}"),
-    };
-    assert_eq!(skips("cross red 5").numbers, 3, "2, 3 and 4");
-    assert_eq!(skips("cross blue 5").numbers, 7, "12 to 6");
-    assert!(skips("cross blue 5").points > skips("cross red 5").points);
-    assert_eq!(detail("skip"), Detail::None);
+    let AnyView::Qwixx(view) = game.view(Viewer::Seat(seat)) else { panic!("this is Qwixx") };
+    let skips = |text: &str| skipped(seat, &view, text.parse().unwrap());
+    let [red, blue] = ["cross red 5", "cross blue 5"].map(|text| skips(text).unwrap());
+    assert_eq!(red.numbers, 3, "2, 3 and 4");
+    assert_eq!(blue.numbers, 7, "12 to 6");
+    assert!(blue.points > red.points);
+    assert_eq!(skips("skip"), None);
+}
+
+/// Who asks gets an opinion on every action or on one that comes to the same, in every game.
+#[test]
+fn advice_weighs_every_action_of_every_game() {
+    for kind in GameKind::ALL {
+        let mut stream = Stream::new(&Seed::chosen([4; 32]), &"advised".parse().unwrap(), &Words::new());
+        let mut game = AnyGame::new(&Setup::new(kind, 2).unwrap(), &mut stream, &mut |_| {});
+        for _ in 0..6 {
+            let seat = game.acting()[0];
+            let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+            let advice = advise(seat, &view, &legal, 0);
+            let weighed = |action| advice.moves.iter().find(|weighed| weighed.action == action);
+            for action in legal {
+                let weighed = weighed(view.weighed_as(action)).unwrap();
+                assert_eq!(weighed.gain.is_some(), kind.gains().is_some(), "{kind}: {action}");
+            }
+            game.play(seat, advice.moves[0].action, &mut stream, &mut |_| {}).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_player_asked_about_another_game_takes_the_first_action() {
+    let mut stream = Stream::new(&Seed::chosen([4; 32]), &"another".parse().unwrap(), &Words::new());
+    let mut view =
+        |kind| AnyGame::new(&Setup::new(kind, 2).unwrap(), &mut stream, &mut |_| {}).view(Viewer::Bystander);
+    for (kind, other) in GameKind::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle().skip(1)) {
+        let (view, legal) = (view(other), [Action::Pass, Action::Roll, Action::Stop]);
+        let mut player = kind.player(Level::Easy, 1);
+        assert_eq!(player.weigh(Seat::new(0), &view, &legal), []);
+        assert_eq!(player.choose(Seat::new(0), &view, &legal), Action::Pass);
+    }
 }

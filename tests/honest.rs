@@ -1,5 +1,5 @@
-//! What must hold of computer players of Qwixx and Karteneck, at every level and for every number of players: they do
-//! what is allowed, decide the same with the same seed, and nothing hidden changes what they think.
+//! What must hold of the computer players of every game, at every level and for every number of players: they do what
+//! is allowed, decide the same with the same seed, and nothing hidden changes what they think.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -8,23 +8,20 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use stammtisch::computer::arena::{Contestant, Match};
-use stammtisch::computer::{Level, player};
 use stammtisch::fair::{GameId, Seed, Stream, Words};
 use stammtisch::game::chance::Recorded;
+use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind, Setup};
 
-const KINDS: [GameKind; 2] = [GameKind::Qwixx, GameKind::Karteneck];
-
-/// How many states of random games are looked at, for each game and number of players.
+/// How many states of random games are looked at, at least, for each way to set a game up.
 const STATES: usize = 4;
 
 /// Calls `look` with states of random games, and a seat that is to act.
 fn wander(mut look: impl FnMut(&AnyGame, Seat, &mut ChaCha8Rng)) {
-    for kind in KINDS {
-        for seats in kind.seats() {
-            let mut random = ChaCha8Rng::seed_from_u64(seats.into());
-            let setup = Setup::new(kind, seats).unwrap();
+    for kind in GameKind::ALL {
+        for setup in Setup::all(kind) {
+            let mut random = ChaCha8Rng::seed_from_u64(setup.seats() as u64);
             let mut states = 0;
             while states < STATES {
                 let id: GameId = "wander".parse().unwrap();
@@ -49,7 +46,7 @@ fn wander(mut look: impl FnMut(&AnyGame, Seat, &mut ChaCha8Rng)) {
 /// What a player of this level thinks, to the last bit.
 fn thoughts(game: &AnyGame, seat: Seat, level: Level) -> Vec<(Action, u64)> {
     let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
-    let opinions = player(game.kind(), level, 7).weigh(seat, &view, &legal);
+    let opinions = game.kind().player(level, 7).weigh(seat, &view, &legal);
     opinions.iter().map(|opinion| (opinion.action, opinion.worth.to_bits())).collect()
 }
 
@@ -60,7 +57,7 @@ fn every_opinion_is_on_something_allowed_and_the_best_is_done() {
             let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
             let opinions = thoughts(game, seat, level);
             assert!(opinions.iter().all(|(action, _)| legal.contains(action)), "{level} in {game:?}");
-            let chosen = player(game.kind(), level, 7).choose(seat, &view, &legal);
+            let chosen = game.kind().player(level, 7).choose(seat, &view, &legal);
             assert_eq!(opinions[0].0, chosen, "{level} in {game:?}");
             let worths: Vec<f64> = opinions.iter().map(|&(_, worth)| f64::from_bits(worth)).collect();
             assert!(worths.windows(2).all(|pair| pair[0] >= pair[1]), "the best first: {worths:?}");
@@ -97,10 +94,10 @@ fn what_is_hidden_changes_no_thought() {
 
 /// Games that look the same from this seat and differ in what is hidden.
 fn alike(game: &AnyGame, seat: Seat, random: &mut ChaCha8Rng) -> Vec<AnyGame> {
-    match game.kind() {
-        GameKind::Karteneck => vec![game.clone(), other_hands(game, seat, random)],
-        _ => other_choices(game, seat),
+    if game.kind() == GameKind::Karteneck {
+        return vec![game.clone(), other_hands(game, seat, random)];
     }
+    other_choices(game, seat)
 }
 
 /// All hidden cards shuffled: the others' hands and the deck.
@@ -121,7 +118,7 @@ fn other_hands(game: &AnyGame, seat: Seat, random: &mut ChaCha8Rng) -> AnyGame {
     serde_json::from_value(state).unwrap()
 }
 
-/// Another player's sealed choice in the white action, whichever it is.
+/// Another player's sealed choice where several choose at once, whichever it is.
 fn other_choices(game: &AnyGame, seat: Seat) -> Vec<AnyGame> {
     let Some(&other) = game.acting().iter().find(|&&other| other != seat) else { return Vec::new() };
     let sealed = |action| {

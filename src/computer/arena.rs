@@ -12,11 +12,11 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::baseline::Random;
-use super::{Level, Player, barbecue, heckmeck, karteneck, player, qwixx};
+use super::random::Random;
 use crate::fair::{GameId, Seed, Stream, Words};
+use crate::game::computer::Level;
 use crate::game::{Action, Illegal, Outcome, PerSeat, Seat, Viewer};
-use crate::games::{AnyGame, GameKind, Setup};
+use crate::games::{AnyGame, AnyPlayer, GameKind, Registered, Setup, with_kind};
 
 pub use report::{Report, Row};
 
@@ -28,6 +28,9 @@ pub struct Match {
     games: u64,
     seed: u64,
 }
+
+/// The player there is for every game.
+const RANDOM: &str = "random";
 
 /// Somebody in the arena: a level, or a baseline by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,26 +51,18 @@ impl Contestant {
 
     /// Every name there is for `kind`.
     pub fn names(kind: GameKind) -> Vec<&'static str> {
-        let baselines = match kind {
-            GameKind::Heckmeck => heckmeck::BASELINES,
-            GameKind::Barbecue => barbecue::BASELINES,
-            GameKind::Karteneck => karteneck::BASELINES,
-            GameKind::Qwixx => qwixx::BASELINES,
-        };
-        Level::ALL.map(Level::name).into_iter().chain(["random"]).chain(baselines.iter().copied()).collect()
+        let levels = Level::ALL.map(Level::name).into_iter();
+        levels.chain([RANDOM]).chain(kind.baselines().iter().copied()).collect()
     }
 
-    fn seated(&self, seed: u64) -> Option<Box<dyn Player>> {
+    fn seated(&self, seed: u64) -> Option<AnyPlayer> {
         let Contestant { kind, name } = self;
         if let Ok(level) = name.parse() {
-            return Some(player(*kind, level, seed));
+            return Some(kind.player(level, seed));
         }
-        match (kind, name.as_str()) {
-            (_, "random") => Some(Box::new(Random::new(seed))),
-            (GameKind::Heckmeck, name) => heckmeck::baseline(name, seed),
-            (GameKind::Barbecue, name) => barbecue::baseline(name, seed),
-            (GameKind::Karteneck, name) => karteneck::baseline(name, seed),
-            (GameKind::Qwixx, name) => qwixx::baseline(name, seed),
+        match name.as_str() {
+            RANDOM => Some(with_kind!(kind, |G| G::any_player(Box::new(Random::new(seed))))),
+            name => kind.baseline(name, seed),
         }
     }
 }
@@ -152,7 +147,7 @@ impl Match {
         let seats = self.setup.seats();
         let shift = (number % seats as u64) as usize;
         let contestant = |seat: Seat| (seat.index() + shift) % seats;
-        let mut players: PerSeat<Box<dyn Player>> = Seat::all(seats)
+        let mut players: PerSeat<AnyPlayer> = Seat::all(seats)
             .filter_map(|seat| self.contestants[contestant(seat)].seated(self.luck(number, seat)))
             .collect();
         let mut scores = vec![Score::default(); seats];

@@ -1,10 +1,11 @@
 //! After the game: how lucky, and how well played. The journal is played again; every decision is compared with the
 //! hard player's judgement of the same view, and what the dice brought with what they bring on average.
 
-use super::{Level, Player, barbecue, heckmeck, karteneck, player};
+use super::learned::decided;
 use crate::game::chance::Recorded;
+use crate::game::computer::Level;
 use crate::game::{Action, PerSeat, Seat, Viewer};
-use crate::games::{AnyGame, AnyView, GameKind};
+use crate::games::{AnyGame, AnyPlayer, AnyView, GameKind};
 use crate::journal::{Entry, Journal};
 
 /// How one seat fared.
@@ -39,18 +40,18 @@ pub fn judge(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<Ju
         if !goes_on() {
             return None;
         }
-        judge.decision(&game, entry);
         let before = game.view(Viewer::Seat(entry.seat));
+        judge.decision(&before, &game.legal(entry.seat), entry);
         game.play(entry.seat, entry.action, &mut Recorded::new(&entry.answers), &mut |_| {}).ok()?;
         judge.roll(&before, &game, entry);
     }
-    Some(judge.verdict(&super::learned::decided(outcome)))
+    Some(judge.verdict(&decided(outcome)))
 }
 
 struct Judge {
-    hard: Box<dyn Player>,
+    hard: AnyPlayer,
     /// Weighs turns by what they bring, where that is known exactly.
-    gains: Option<Box<dyn Player>>,
+    gains: Option<AnyPlayer>,
     seats: PerSeat<Sums>,
 }
 
@@ -63,27 +64,17 @@ struct Sums {
 
 impl Judge {
     fn new(kind: GameKind, seats: usize) -> Judge {
-        let gains = match kind {
-            GameKind::Heckmeck => Some(heckmeck::gains()),
-            GameKind::Barbecue => Some(barbecue::gains()),
-            GameKind::Karteneck | GameKind::Qwixx => None,
-        };
         let sums = Seat::all(seats).map(|_| Sums::default()).collect();
-        Judge { hard: player(kind, Level::Hard, 0), gains, seats: sums }
+        Judge { hard: kind.player(Level::Hard, 0), gains: kind.gains(), seats: sums }
     }
 
     /// What a decision gave away.
-    fn decision(&mut self, game: &AnyGame, Entry { seat, action, .. }: &Entry) {
-        let legal = game.legal(*seat);
+    fn decision(&mut self, view: &AnyView, legal: &[Action], Entry { seat, action, .. }: &Entry) {
         if legal.len() < 2 {
             return;
         }
-        let view = game.view(Viewer::Seat(*seat));
-        let action = match &view {
-            AnyView::Karteneck(view) => karteneck::weighed_as(view, *action),
-            _ => *action,
-        };
-        let opinions = self.hard.weigh(*seat, &view, &legal);
+        let action = view.weighed_as(*action);
+        let opinions = self.hard.weigh(*seat, view, legal);
         let taken = opinions.iter().find(|opinion| opinion.action == action);
         let sums = &mut self.seats[seat.index()];
         sums.decisions += 1;
@@ -99,17 +90,15 @@ impl Judge {
             gains.weigh(*seat, view, legal).first().map_or(0.0, |opinion| opinion.worth)
         };
         let expected = best(before, &[Action::Roll]);
-        let after = game.view(Viewer::Seat(*seat));
-        let got = if super::dice::dice_of(&after).must_keep() {
-            best(&after, &game.legal(*seat))
-        } else {
-            // A bust.
-            failed(before, *seat)
+        let got = match &game.legal(*seat)[..] {
+            // The roll failed, and with it the turn.
+            [] => -before.cost_of_failure(*seat),
+            legal => best(&game.view(Viewer::Seat(*seat)), legal),
         };
         self.seats[seat.index()].gain += got - expected;
     }
 
-    /// What isn't decisions is luck; where it can be counted exactly, it was.
+    /// Luck is the part of the result that decisions don't explain; where it was counted roll by roll, it is that sum.
     fn verdict(self, won: &PerSeat<f64>) -> PerSeat<Judgement> {
         let (seats, all) =
             (self.seats.len() as f64, self.seats.iter().map(|sums| sums.given_away).sum::<f64>());
@@ -122,15 +111,5 @@ impl Judge {
             Judgement { luck, given_away: sums.given_away, decisions: sums.decisions }
         };
         self.seats.iter().zip(won).map(judged).collect()
-    }
-}
-
-/// What a failure costs.
-fn failed(view: &AnyView, seat: Seat) -> f64 {
-    match view {
-        AnyView::Heckmeck(view) => {
-            view.stacks[seat.index()].top().map_or(0.0, |tile| -f64::from(tile.worms()))
-        }
-        _ => 0.0,
     }
 }

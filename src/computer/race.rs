@@ -5,13 +5,13 @@
 /// The averages of all choices after `tries`, then twice as many for the better half, until one is left.
 ///
 /// `attempt` gets the choices that are left and adds what each came to this time to the sums.
-pub(super) fn race(choices: usize, tries: usize, attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
+pub(crate) fn race(choices: usize, tries: usize, attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
     Race::new(vec![0.0; choices], 0).run(tries, attempt)
 }
 
 /// The same, but each choice comes with what it `seems` to be worth: only the best so many take part in the `race`,
 /// and there it counts for some tries.
-pub(super) fn race_on(
+pub(crate) fn race_on(
     seems: Vec<f64>,
     counts_for: usize,
     best: usize,

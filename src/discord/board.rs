@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::post::{Embed, Post, Sketch, Style, button, menu};
 use super::press::{Press, PressId};
-use crate::computer::Level;
 use crate::computer::judgement::Judgement;
 use crate::game::cards::{Kind, Lay};
+use crate::game::computer::Level;
 use crate::game::{Action, Seat, Viewer};
 use crate::games::{AnyEvent, AnyView, GameKind};
 use crate::journal::Journal;

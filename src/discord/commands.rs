@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
-use crate::computer::Level;
 use crate::game::MAX_SEATS;
+use crate::game::computer::Level;
 use crate::games::{GameKind, Variant};
 use crate::table::Pace;
 use crate::text::{self, Lang};

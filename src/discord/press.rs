@@ -4,9 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::computer::Level;
 use crate::fair::GameId;
 use crate::game::Action;
+use crate::game::computer::Level;
 
 /// A button's id: `table:beat:what`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::commands::Options;
 use super::desk::Wish;
 use super::press::{Press, PressId};
-use crate::computer::Level;
 use crate::game::cards::Lay;
+use crate::game::computer::Level;
 use crate::game::{Action, Seat, Viewer};
 use crate::games::karteneck::cards::Cards;
 use crate::games::{AnyGame, AnyView, GameKind, Variant};

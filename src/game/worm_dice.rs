@@ -2,6 +2,7 @@
 //! before, roll the rest. What the total is good for is the business of each game that has such dice.
 
 pub mod picture;
+pub mod computer;
 
 use std::fmt;
 

@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::{AnyEvent, AnyGame, GameKind, Registered, with_game, with_kind};
+use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, Registered};
+use super::{with_game, with_kind, with_player, with_view};
+use crate::game::computer::{Computer, Level, Odds, Opinion};
 use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Rules, Seat, Tell};
 
 impl GameKind {
@@ -25,6 +27,40 @@ impl GameKind {
     pub fn is_secret(self, action: Action) -> bool {
         with_kind!(self, |G| G::is_secret(action))
     }
+
+    /// See [`Computer::player`].
+    pub fn player(self, level: Level, seed: u64) -> AnyPlayer {
+        with_kind!(self, |G| G::any_player(G::player(level, seed)))
+    }
+
+    /// See [`Computer::baseline`].
+    pub fn baseline(self, name: &str, seed: u64) -> Option<AnyPlayer> {
+        with_kind!(self, |G| G::baseline(name, seed).map(G::any_player))
+    }
+
+    /// See [`Computer::BASELINES`].
+    pub fn baselines(self) -> &'static [&'static str] {
+        with_kind!(self, |G| G::BASELINES)
+    }
+
+    /// See [`Computer::gains`].
+    pub fn gains(self) -> Option<AnyPlayer> {
+        with_kind!(self, |G| G::gains().map(G::any_player))
+    }
+
+    /// Calls the visitor with this game as a type, for code outside this crate that wants static dispatch.
+    pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+        with_kind!(self, |G| visitor.visit::<G>())
+    }
+}
+
+/// Something to do with a game that is known only as a type; see [`GameKind::visit`].
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with the game `G`.
+    fn visit<G: Registered>(self) -> Self::Output;
 }
 
 /// See [`Rules`] for what each of these does.
@@ -91,6 +127,37 @@ impl AnyGame {
 
     pub fn forced(&self, seat: Seat) -> Option<Action> {
         with_game!(self, |game: G| game.forced(seat))
+    }
+}
+
+/// See [`Computer`] for what each of these does.
+#[expect(missing_docs, reason = "they are those of the trait")]
+impl AnyView {
+    pub fn odds(&self, seat: Seat, legal: &[Action]) -> Option<Odds> {
+        with_view!(self, |view: G| G::odds(seat, view, legal))
+    }
+
+    pub fn weighed_as(&self, action: Action) -> Action {
+        with_view!(self, |view: G| G::weighed_as(view, action))
+    }
+
+    pub fn cost_of_failure(&self, seat: Seat) -> f64 {
+        with_view!(self, |view: G| G::cost_of_failure(view, seat))
+    }
+}
+
+/// See [`Player`](crate::game::computer::Player). Asked about the view of another game, a player has no opinions and
+/// takes the first action.
+#[expect(missing_docs, reason = "they are those of the trait")]
+impl AnyPlayer {
+    pub fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+        with_player!(self, |player: G| G::own_view(view)
+            .map_or_else(Vec::new, |view| player.weigh(seat, view, legal)))
+    }
+
+    pub fn choose(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Action {
+        with_player!(self, |player: G| G::own_view(view)
+            .map_or(legal[0], |view| player.choose(seat, view, legal)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The macro behind the list of games.
 
 /// Makes from a list of `folder::Game` the modules, the kinds, the enums that hold any of them, and the macros that
-/// open these enums: `with_game!`, `with_view!` and `with_kind!`. Nothing else matches on a game.
+/// open these enums: `with_game!`, `with_view!`, `with_player!` and `with_kind!`. Nothing else matches on a game.
 macro_rules! games {
     ($($folder:ident::$Game:ident),* $(,)?) => {
         $(pub mod $folder;)*
@@ -41,8 +41,14 @@ macro_rules! games {
             $($Game(<$Game as $crate::game::Rules>::View)),*
         }
 
+        /// A computer player of any game.
+        #[expect(missing_docs, reason = "the names say all")]
+        pub enum AnyPlayer {
+            $($Game(Box<dyn $crate::game::computer::Player<$Game>>)),*
+        }
+
         /// Everything a folder has to give. What is missing is a compile error here.
-        pub trait Registered: $crate::game::Rules + $crate::game::Picture {
+        pub trait Registered: $crate::game::Rules + $crate::game::Picture + $crate::game::Computer {
             /// Which one it is in the list.
             const KIND: GameKind;
 
@@ -54,6 +60,9 @@ macro_rules! games {
 
             /// The view of this game; none if it is another game's.
             fn own_view(view: &AnyView) -> Option<&Self::View>;
+
+            /// A player of this game in the enum of all.
+            fn any_player(player: Box<dyn $crate::game::computer::Player<Self>>) -> AnyPlayer;
         }
 
         $(
@@ -70,6 +79,10 @@ macro_rules! games {
 
                 fn own_view(view: &AnyView) -> Option<&Self::View> {
                     if let AnyView::$Game(view) = view { Some(view) } else { None }
+                }
+
+                fn any_player(player: Box<dyn $crate::game::computer::Player<$Game>>) -> AnyPlayer {
+                    AnyPlayer::$Game(player)
                 }
             }
 
@@ -178,6 +191,18 @@ macro_rules! games {
             };
         }
 
-        pub(crate) use {with_game, with_kind, with_view};
+        /// The same with a computer player: `with_player!(any, |player: G| …)`.
+        macro_rules! with_player {
+            ($any:expr, |$player:ident: $G:ident| $what:expr) => {
+                match $any {
+                    $($crate::games::AnyPlayer::$Game($player) => {
+                        type $G = $crate::games::$folder::$Game;
+                        $what
+                    })*
+                }
+            };
+        }
+
+        pub(crate) use {with_game, with_kind, with_player, with_view};
     };
 }

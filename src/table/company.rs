@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::step::{Draft, Mover, Step};
 use super::{Change, Moment, Refusal, Sitter, Table, UserId};
-use crate::computer::{self, Level};
+use crate::game::computer::Level;
 use crate::game::{PerSeat, Seat, Viewer};
 
 /// How long a computer waits before it moves, in milliseconds, so that people can follow.
@@ -79,7 +79,7 @@ impl Draft {
             Sitter::Computer { .. } => Mover::Computer,
             Sitter::Person(_) => Mover::StandIn,
         };
-        let mut player = computer::player(self.table.terms.game, level, self.table.whim(seat));
+        let mut player = self.table.terms.game.player(level, self.table.whim(seat));
         while let Some(game) = self.table.game() {
             let legal = game.legal(seat);
             let action = match legal[..] {

@@ -5,8 +5,8 @@ use thiserror::Error;
 
 use super::clock::{Moment, is_new_beat};
 use super::{Change, Guest, Phase, Sitter, Table, Terms, UserId};
-use crate::computer::Level;
 use crate::fair::{GameId, Seed, Word};
+use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
 use crate::games::AnyEvent;
 use crate::journal::{Course, Entry, Journal};

@@ -3,9 +3,11 @@
 use super::voice::say;
 use super::words::{DOT, decimal, percent};
 use super::{Lang, label};
-use crate::computer::advice::{Advice, Detail, Odds, Weighed};
-use crate::computer::qwixx::Skipped;
+use crate::computer::advice::{Advice, Weighed};
+use crate::game::Seat;
+use crate::game::computer::Odds;
 use crate::games::AnyView;
+use crate::games::qwixx::computer::{Skipped, skipped};
 
 /// How many moves are told; who has more choices doesn't want to read them all.
 const MOVES: usize = 4;
@@ -14,7 +16,7 @@ const MOVES: usize = 4;
 pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
     let mut lines = vec![say!(lang, "hint-title")];
     let moves = (1_u8..).zip(&advice.moves).take(MOVES);
-    lines.extend(moves.map(|(place, weighed)| weigh(lang, view, place, weighed)));
+    lines.extend(moves.map(|(place, weighed)| weigh(lang, advice.seat, view, place, weighed)));
     if let Some(odds) = &advice.odds {
         lines.extend(dice(lang, odds));
     }
@@ -23,19 +25,28 @@ pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
     lines.join("\n")
 }
 
-fn weigh(lang: Lang, view: &AnyView, place: u8, Weighed { action, chance, detail }: &Weighed) -> String {
+fn weigh(
+    lang: Lang,
+    seat: Seat,
+    view: &AnyView,
+    place: u8,
+    Weighed { action, chance, gain }: &Weighed,
+) -> String {
     let what = label(lang, *action, view);
     let chance = percent(lang, *chance);
     let line = say!(lang, "hint-move", place = place, what = what, chance = chance);
-    match (detail, view) {
-        (Detail::None, _) => line,
-        (Detail::Gain(gain), AnyView::Barbecue(_)) => {
+    match (gain, view) {
+        (Some(gain), AnyView::Barbecue(_)) => {
             line + &say!(lang, "hint-gain-points", gain = decimal(lang, *gain))
         }
-        (Detail::Gain(gain), _) => line + &say!(lang, "hint-gain-worms", gain = decimal(lang, *gain)),
-        (Detail::Skips(Skipped { numbers, points }), _) => {
-            line + &say!(lang, "hint-skips", count = *numbers, points = decimal(lang, *points))
-        }
+        (Some(gain), _) => line + &say!(lang, "hint-gain-worms", gain = decimal(lang, *gain)),
+        (None, AnyView::Qwixx(view)) => match skipped(seat, view, *action) {
+            Some(Skipped { numbers, points }) => {
+                line + &say!(lang, "hint-skips", count = numbers, points = decimal(lang, points))
+            }
+            None => line,
+        },
+        (None, _) => line,
     }
 }
 
@@ -56,8 +67,6 @@ fn dice(lang: Lang, odds: &Odds) -> Vec<String> {
     if !odds.exactly.is_empty() {
         lines.push(say!(lang, "hint-exactly", list = list(&odds.exactly)));
     }
-    if let Some(over) = odds.over {
-        lines.push(say!(lang, "hint-over", chance = percent(lang, over)));
-    }
+    lines.extend(odds.more.iter().map(|&(key, chance)| say!(lang, key, chance = percent(lang, chance))));
     lines
 }

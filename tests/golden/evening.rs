@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::computer::{Level, player};
 use stammtisch::fair::{Seed, Words};
+use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
@@ -67,7 +67,7 @@ fn journal(name: &str, number: u64) -> Journal {
 
 /// As somebody would who knows the game a little, so that games don't go on for ever.
 fn choose(game: &AnyGame, seat: Seat, random: &mut ChaCha8Rng) -> Action {
-    let mut player = player(game.kind(), Level::Steady, random.random());
+    let mut player = game.kind().player(Level::Steady, random.random());
     player.choose(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat))
 }
 

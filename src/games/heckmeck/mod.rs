@@ -1,5 +1,7 @@
 //! Heckmeck am Bratwurmeck: dice for the tiles on the grill, 2 to 7 players.
 
+pub mod computer;
+
 mod grill;
 mod picture;
 mod rules;

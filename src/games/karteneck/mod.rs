@@ -2,6 +2,8 @@
 
 pub mod cards;
 pub(crate) mod picture;
+pub mod computer;
+
 mod rules;
 mod tiles;
 

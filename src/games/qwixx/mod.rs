@@ -1,6 +1,8 @@
 //! Qwixx: crosses on four rows, 2 to 5 players. In the white action all choose at once and in secret.
 
 pub(crate) mod picture;
+pub mod computer;
+
 mod rules;
 mod sheet;
 

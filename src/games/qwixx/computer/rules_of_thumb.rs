@@ -1,17 +1,16 @@
 //! Players who count the numbers a cross passes over, and nothing else.
 
 use super::sketch;
-use crate::computer::{Opinion, Player, ranked};
 use crate::game::action::Row;
+use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use crate::games::AnyView;
-use crate::games::qwixx::{Sheet, Stage, View};
+use crate::games::qwixx::{Qwixx, Sheet, Stage, View};
 
 /// Crosses only what passes over one number at most, or avoids a penalty. It beats all simpler rules.
 pub(super) struct OneGap;
 
-impl Player for OneGap {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+impl Player<Qwixx> for OneGap {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         nearest(seat, view, legal, |view| if fears_penalty(view) { u8::MAX } else { 1 })
     }
 }
@@ -20,8 +19,8 @@ impl Player for OneGap {
 /// than take a penalty. It neither saves a row for later nor looks at other sheets.
 pub(super) struct Eager;
 
-impl Player for Eager {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+impl Player<Qwixx> for Eager {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         nearest(seat, view, legal, |view| if fears_penalty(view) { u8::MAX } else { 3 })
     }
 }
@@ -32,8 +31,7 @@ fn fears_penalty(view: &View) -> bool {
 }
 
 /// The fewest numbers passed over first; to cross nothing comes before what passes over more than allowed.
-fn nearest(seat: Seat, view: &AnyView, legal: &[Action], allowed: impl Fn(&View) -> u8) -> Vec<Opinion> {
-    let AnyView::Qwixx(view) = view else { return Vec::new() };
+fn nearest(seat: Seat, view: &View, legal: &[Action], allowed: impl Fn(&View) -> u8) -> Vec<Opinion> {
     let allowed = allowed(view);
     ranked(legal, |action| match action {
         Action::Cross { row, number } => -f64::from(gap(&view.sheets[seat.index()], row, number)),

@@ -1,22 +1,13 @@
 //! The turn with eight dice, solved exactly: what every roll and every set-aside is worth, if the turn is played as
-//! well as it can be, for any stakes. Heckmeck and Barbecue share it; advice takes its odds from it.
+//! well as it can be, for any stakes. Players of all games with worm dice go by it, and advice takes its odds from it.
 //!
 //! What counts of the dice set aside is which faces they show, how many dice are left and the total: 1,939 states
-//! with Heckmeck's dice. All of them are solved at once, from the last dice to the first, over all falls of the dice.
-
-use std::sync::LazyLock;
+//! with dice of 1 to 5 and a worm. All of them are solved at once, from the last dice to the first, over all falls of the dice.
 
 use crate::game::worm_dice::{DICE, Dice, DiceTurn, Face, Faces};
-use crate::games::{barbecue, heckmeck};
 
 /// One more than the highest total of eight dice.
 pub const TOTALS: usize = 6 * DICE as usize + 1;
-
-/// Heckmeck's dice.
-pub static HECKMECK: LazyLock<Turns> = LazyLock::new(|| Turns::new(heckmeck::FACES));
-
-/// Barbecue's dice.
-pub static BARBECUE: LazyLock<Turns> = LazyLock::new(|| Turns::new(barbecue::FACES));
 
 /// What ends of a turn are worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,7 +77,8 @@ struct Worth {
 }
 
 impl Turns {
-    fn new(faces: Faces) -> Turns {
+    /// Those with dice of these faces. Takes a moment: do it once.
+    pub fn new(faces: Faces) -> Turns {
         let falls = (0..=faces.len()).flat_map(|counting| (0..=DICE).map(move |dice| falls(counting, dice)));
         let mut turns =
             Turns { faces, states: Vec::new(), index: vec![u16::MAX; KEYS], falls: falls.collect() };

@@ -12,33 +12,31 @@ mod weights;
 #[allow(clippy::unwrap_used, reason = "a test says what it expects")]
 mod tests;
 
-use super::{Level, Opinion, Player, ranked};
+use super::{Qwixx, Stage, View};
+use crate::game::computer::{Computer, Level, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use crate::games::AnyView;
-use crate::games::qwixx::{Stage, View};
 use foresight::{Answer, Asked, Question};
 use rules_of_thumb::{Eager, OneGap};
 use sketch::{Sketch, Throw};
 
-/// A player of this level.
-pub fn player(level: Level, seed: u64) -> Box<dyn Player> {
-    match level {
-        Level::Easy => Box::new(Eager),
-        Level::Steady => Box::new(Steady),
-        Level::Hard => Box::new(Hard { seed }),
+impl Computer for Qwixx {
+    const BASELINES: &'static [&'static str] = &["one-gap"];
+
+    fn player(level: Level, seed: u64) -> Box<dyn Player<Qwixx>> {
+        match level {
+            Level::Easy => Box::new(Eager),
+            Level::Steady => Box::new(Steady),
+            Level::Hard => Box::new(Hard { seed }),
+        }
+    }
+
+    fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Qwixx>>> {
+        match name {
+            "one-gap" => Some(Box::new(OneGap)),
+            _ => None,
+        }
     }
 }
-
-/// A player to measure against, by its name in the arena.
-pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
-    match name {
-        "one-gap" => Some(Box::new(OneGap)),
-        _ => None,
-    }
-}
-
-/// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["one-gap"];
 
 /// What the numbers passed over by a cross cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,9 +71,8 @@ pub fn skipped(seat: Seat, view: &View, action: Action) -> Option<Skipped> {
 /// Goes by its sense for what a cross is worth.
 struct Steady;
 
-impl Player for Steady {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
-        let AnyView::Qwixx(view) = view else { return Vec::new() };
+impl Player<Qwixx> for Steady {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let Question { game, seat, asked } = question(seat, view);
         let phase = game.phase();
         let points = |gain: i32| f64::from(gain) / 100.0;
@@ -105,15 +102,14 @@ struct Hard {
     seed: u64,
 }
 
-impl Player for Hard {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
-        let AnyView::Qwixx(view) = view else { return Vec::new() };
+impl Player<Qwixx> for Hard {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let answers: Vec<Answer> = legal.iter().copied().map(answer).collect();
         let mut chances = question(seat, view).weigh(&answers, self.seed).into_iter();
         ranked(legal, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
     }
 
-    fn choose(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Action {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
         match legal {
             [only] => *only,
             _ => self.weigh(seat, view, legal).first().map_or(legal[0], |opinion| opinion.action),

@@ -2,10 +2,8 @@ use rand::rngs::{ChaCha8Rng, Xoshiro256PlusPlus};
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::computer::player;
 use crate::fair::{GameId, Seed, Stream, Words};
 use crate::game::{Rules, Viewer};
-use crate::games::karteneck::Karteneck;
 use crate::games::{GameKind, Setup};
 
 /// Random games by the rules, and every turn of them by the sketch as well: all that doesn't hang on the cards drawn
@@ -117,8 +115,7 @@ fn view(scene: &Scene<'_>) -> View {
 
 fn choice(level: Level, scene: &Scene<'_>, legal: &[&str]) -> String {
     let legal: Vec<Action> = legal.iter().map(|action| action.parse().unwrap()).collect();
-    let view = AnyView::Karteneck(view(scene));
-    player(GameKind::Karteneck, level, 1).choose(Seat::new(0), &view, &legal).to_string()
+    Karteneck::player(level, 1).choose(Seat::new(0), &view(scene), &legal).to_string()
 }
 
 #[test]
@@ -182,8 +179,7 @@ fn of_all_ways_to_lay_worms_one_of_each_number_is_weighed() {
     let all: Plaques = [18, 19, 20].into_iter().collect();
     let legal: Vec<Action> =
         all.choices().map(|plaques| Action::Lay(Lay::Worms(plaques))).chain([Action::Pass]).collect();
-    let opinions =
-        player(GameKind::Karteneck, Level::Hard, 1).weigh(Seat::new(0), &AnyView::Karteneck(view), &legal);
+    let opinions = Karteneck::player(Level::Hard, 1).weigh(Seat::new(0), &view, &legal);
     let mut weighed: Vec<String> = opinions.iter().map(|opinion| opinion.action.to_string()).collect();
     weighed.sort();
     assert_eq!(weighed, ["lay worm 18+19+20", "lay worm 18+20", "lay worm 20", "pass"]);

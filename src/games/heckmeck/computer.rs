@@ -6,46 +6,100 @@
 
 use std::sync::LazyLock;
 
-use super::baseline::{Eager, Simple};
-use super::dice::{self, Aim, DicePlayer, End};
-use super::learned::{self, decided};
-use super::turn::{HECKMECK, Stakes, Turns};
-use super::{Level, Player};
+use super::{FACES, Heckmeck, Prize, Stack, Tile, TileState, View};
+use crate::computer::learned::{self, decided};
+use crate::game::computer::{Computer, Level, Odds, Player};
 use crate::game::worm_dice::DiceTurn;
-use crate::game::{PerSeat, Seat};
-use crate::games::AnyView;
-use crate::games::heckmeck::{Prize, Stack, Tile, TileState, View};
+use crate::game::worm_dice::computer::baseline::{Eager, Simple};
+use crate::game::worm_dice::computer::odds::TurnOdds;
+use crate::game::worm_dice::computer::turn::{Stakes, Turns};
+use crate::game::worm_dice::computer::{Aim, DicePlayer, End, WormDiceView, stakes};
+use crate::game::{Action, PerSeat, Seat};
 
-/// A player of this level.
-pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
-    match level {
-        Level::Easy => Box::new(Eager),
-        Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
-        Level::Hard => learned(WEIGHTS),
+/// All turns with these dice.
+pub static TURNS: LazyLock<Turns> = LazyLock::new(|| Turns::new(FACES));
+
+impl Computer for Heckmeck {
+    const BASELINES: &'static [&'static str] = &["simple", "turn-value"];
+
+    fn player(level: Level, _seed: u64) -> Box<dyn Player<Heckmeck>> {
+        match level {
+            Level::Easy => Box::new(Eager),
+            Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
+            Level::Hard => learned(WEIGHTS),
+        }
     }
+
+    fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Heckmeck>>> {
+        match name {
+            "simple" => Some(Box::new(Simple)),
+            "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
+            _ => None,
+        }
+    }
+
+    /// In worms.
+    fn gains() -> Option<Box<dyn Player<Heckmeck>>> {
+        Some(Box::new(DicePlayer::new(TurnValue { swing: 1.0 })))
+    }
+
+    /// The top tile goes back to the grill.
+    fn cost_of_failure(view: &View, seat: Seat) -> f64 {
+        view.stacks[seat.index()].top().map_or(0.0, worms)
+    }
+
+    /// For every tile on the grill, and the top tile of every other player.
+    fn odds(seat: Seat, view: &View, legal: &[Action]) -> Option<Odds> {
+        let odds = TurnOdds::new(view, legal)?;
+        let others = view.stacks.iter().enumerate().filter(|(index, _)| *index != seat.index());
+        let steals = others.filter_map(|(_, stack)| stack.top()).map(Tile::value);
+        let grill = face_up(view).map(Tile::value);
+        Some(Odds {
+            bust: odds.bust(),
+            fails: 1.0 - odds.chance(|total| view.prize_of(total).is_some()),
+            at_least: grill.map(|value| (value, odds.chance(|total| total >= value))).collect(),
+            exactly: steals.map(|value| (value, odds.chance(|total| total == value))).collect(),
+            more: Vec::new(),
+        })
+    }
+}
+
+impl WormDiceView for View {
+    type Prize = Prize;
+
+    fn turns() -> &'static Turns {
+        &TURNS
+    }
+
+    fn dice(&self) -> DiceTurn {
+        self.dice
+    }
+
+    fn stop_wins(&self) -> bool {
+        self.prize.is_some_and(brings_something)
+    }
+
+    fn prize_of(&self, total: u8) -> Option<Prize> {
+        Some(self.prize_for(total)).filter(|&prize| brings_something(prize))
+    }
+
+    fn is_choice(prize: Prize) -> bool {
+        matches!(prize, Prize::Steal { instead: Some(_), .. })
+    }
+
+    fn before_turn(&self) -> View {
+        View { dice: DiceTurn::default(), prize: None, ..self.clone() }
+    }
+}
+
+const fn brings_something(prize: Prize) -> bool {
+    !matches!(prize, Prize::Nothing(_))
 }
 
 /// A player that goes by these weights.
-pub fn learned(weights: Weights) -> Box<dyn Player> {
+pub fn learned(weights: Weights) -> Box<dyn Player<Heckmeck>> {
     Box::new(DicePlayer::new(Learned { weights, ahead: None }))
 }
-
-/// A player whose opinions are the worms a turn brings on average, if it is played for them.
-pub fn gains() -> Box<dyn Player> {
-    Box::new(DicePlayer::new(TurnValue { swing: 1.0 }))
-}
-
-/// A player to measure against, by its name in the arena.
-pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
-    match name {
-        "simple" => Some(Box::new(Simple)),
-        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
-        _ => None,
-    }
-}
-
-/// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["simple", "turn-value"];
 
 /// Plays for the worms of this turn: what it brings, less the tile that a failure costs.
 struct TurnValue {
@@ -54,12 +108,9 @@ struct TurnValue {
 }
 
 impl Aim for TurnValue {
-    fn turns(&self) -> &'static Turns {
-        &HECKMECK
-    }
+    type View = View;
 
-    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
-        let AnyView::Heckmeck(view) = view else { return 0.0 };
+    fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
         let lost = view.stacks[seat.index()].top().map_or(0.0, |tile| -worms(tile));
         match (end.total().map(|total| view.prize_for(total)), end) {
             (Some(Prize::Steal { instead: Some(tile), .. }), End::StealLeft(_)) => worms(tile),
@@ -79,19 +130,16 @@ struct Learned {
 }
 
 impl Aim for Learned {
-    fn turns(&self) -> &'static Turns {
-        &HECKMECK
-    }
+    type View = View;
 
-    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
-        let AnyView::Heckmeck(view) = view else { return 0.0 };
+    fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
         let ahead = self.ahead.unwrap_or(if now(view) <= 3.0 { 2 } else { 1 });
         let after = view.after(end.total(), matches!(end, End::StealLeft(_)));
         match after.turn {
             Some(other) if ahead > 0 && after.stacks.len() == 2 => {
                 let aim = Learned { weights: self.weights.clone(), ahead: Some(ahead - 1) };
-                let stakes = dice::stakes(&aim, other, &AnyView::Heckmeck(after));
-                1.0 - HECKMECK.solve(stakes).best(&DiceTurn::default())
+                let stakes = stakes(&aim, other, &after);
+                1.0 - TURNS.solve(stakes).best(&DiceTurn::default())
             }
             _ => chances(&self.weights, &after)[seat.index()],
         }
@@ -181,7 +229,7 @@ static AT_LEAST: LazyLock<[f64; 37]> =
     LazyLock::new(|| std::array::from_fn(|goal| chance_of(|total| total >= goal)));
 
 fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
-    HECKMECK.solve(Stakes::chance(|total| wins(total.into()))).best(&DiceTurn::default())
+    TURNS.solve(Stakes::chance(|total| wins(total.into()))).best(&DiceTurn::default())
 }
 
 /// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.

@@ -6,46 +6,95 @@
 
 use std::sync::LazyLock;
 
-use super::baseline::{Eager, Simple};
-use super::dice::{Aim, DicePlayer, End};
-use super::learned::{self, decided};
-use super::turn::{BARBECUE, Stakes, Turns};
-use super::{Level, Player};
+use super::{Barbecue, Cover, FACES, Prize, Section, View};
+use crate::computer::learned::{self, decided};
+use crate::game::computer::{Computer, Level, Odds, Player};
 use crate::game::worm_dice::DiceTurn;
-use crate::game::{PerSeat, Seat};
-use crate::games::AnyView;
-use crate::games::barbecue::{Cover, Prize, Section, View};
+use crate::game::worm_dice::computer::baseline::{Eager, Simple};
+use crate::game::worm_dice::computer::odds::TurnOdds;
+use crate::game::worm_dice::computer::turn::{Stakes, Turns};
+use crate::game::worm_dice::computer::{Aim, DicePlayer, End, WormDiceView};
+use crate::game::{Action, PerSeat, Seat};
 
-/// A player of this level.
-pub fn player(level: Level, _seed: u64) -> Box<dyn Player> {
-    match level {
-        Level::Easy => Box::new(Eager),
-        Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
-        Level::Hard => learned(WEIGHTS),
+/// All turns with these dice.
+pub static TURNS: LazyLock<Turns> = LazyLock::new(|| Turns::new(FACES));
+
+impl Computer for Barbecue {
+    const BASELINES: &'static [&'static str] = &["simple", "turn-value"];
+
+    fn player(level: Level, _seed: u64) -> Box<dyn Player<Barbecue>> {
+        match level {
+            Level::Easy => Box::new(Eager),
+            Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
+            Level::Hard => learned(WEIGHTS),
+        }
     }
+
+    fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Barbecue>>> {
+        match name {
+            "simple" => Some(Box::new(Simple)),
+            "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
+            _ => None,
+        }
+    }
+
+    /// In points.
+    fn gains() -> Option<Box<dyn Player<Barbecue>>> {
+        Some(Box::new(DicePlayer::new(TurnValue { swing: 1.0 })))
+    }
+
+    /// For every section that brings something, and for a total above them all, which brings a snail.
+    fn odds(_: Seat, view: &View, legal: &[Action]) -> Option<Odds> {
+        let odds = TurnOdds::new(view, legal)?;
+        let brings = |total| view.prize_of(total).is_some();
+        let sections = Section::all().map(Section::value).filter(|&value| brings(value));
+        Some(Odds {
+            bust: odds.bust(),
+            fails: 1.0 - odds.chance(brings),
+            at_least: Vec::new(),
+            exactly: sections.map(|value| (value, odds.chance(|total| total == value))).collect(),
+            more: vec![("hint-over", odds.chance(is_over))],
+        })
+    }
+}
+
+impl WormDiceView for View {
+    type Prize = Prize;
+
+    fn turns() -> &'static Turns {
+        &TURNS
+    }
+
+    fn dice(&self) -> DiceTurn {
+        self.dice
+    }
+
+    fn stop_wins(&self) -> bool {
+        self.prize.is_some_and(brings_something)
+    }
+
+    fn prize_of(&self, total: u8) -> Option<Prize> {
+        Some(self.prize_for(total)).filter(|&prize| brings_something(prize))
+    }
+
+    fn before_turn(&self) -> View {
+        View { dice: DiceTurn::default(), prize: None, ..self.clone() }
+    }
+}
+
+const fn brings_something(prize: Prize) -> bool {
+    !matches!(prize, Prize::Nothing(_))
+}
+
+/// More than the highest section.
+fn is_over(total: u8) -> bool {
+    total >= Section::LOWEST && Section::of(total).is_none()
 }
 
 /// A player that goes by these weights.
-pub fn learned(weights: Weights) -> Box<dyn Player> {
+pub fn learned(weights: Weights) -> Box<dyn Player<Barbecue>> {
     Box::new(DicePlayer::new(Learned(weights)))
 }
-
-/// A player whose opinions are the points a turn brings on average, if it is played for them.
-pub fn gains() -> Box<dyn Player> {
-    Box::new(DicePlayer::new(TurnValue { swing: 1.0 }))
-}
-
-/// A player to measure against, by its name in the arena.
-pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
-    match name {
-        "simple" => Some(Box::new(Simple)),
-        "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
-        _ => None,
-    }
-}
-
-/// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["simple", "turn-value"];
 
 /// Plays for the points of this turn.
 struct TurnValue {
@@ -54,12 +103,9 @@ struct TurnValue {
 }
 
 impl Aim for TurnValue {
-    fn turns(&self) -> &'static Turns {
-        &BARBECUE
-    }
+    type View = View;
 
-    fn worth(&self, _: Seat, view: &AnyView, end: End) -> f64 {
-        let AnyView::Barbecue(view) = view else { return 0.0 };
+    fn worth(&self, _: Seat, view: &View, end: End) -> f64 {
         match end.total().map(|total| view.prize_for(total)) {
             Some(Prize::Occupy(section) | Prize::Close(section)) => worms(section),
             Some(Prize::Capture { section, .. }) => self.swing * worms(section),
@@ -73,12 +119,9 @@ impl Aim for TurnValue {
 struct Learned(Weights);
 
 impl Aim for Learned {
-    fn turns(&self) -> &'static Turns {
-        &BARBECUE
-    }
+    type View = View;
 
-    fn worth(&self, seat: Seat, view: &AnyView, end: End) -> f64 {
-        let AnyView::Barbecue(view) = view else { return 0.0 };
+    fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
         chances(&self.0, &view.after(end.total()))[seat.index()]
     }
 }
@@ -140,7 +183,7 @@ fn worms(section: Section) -> f64 {
 
 /// The chance of a whole turn for exactly this total, by the total.
 static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
-    let chance = |goal| BARBECUE.solve(Stakes::chance(|total| usize::from(total) == goal));
+    let chance = |goal| TURNS.solve(Stakes::chance(|total| usize::from(total) == goal));
     std::array::from_fn(|goal| chance(goal).best(&DiceTurn::default()))
 });
 

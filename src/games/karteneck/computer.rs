@@ -10,44 +10,46 @@ mod sketch;
 #[allow(clippy::unwrap_used, reason = "a test says what it expects")]
 mod tests;
 
-use super::{Level, Opinion, Player, ranked};
+use super::cards::Cards;
+use super::{Karteneck, View};
 use crate::game::cards::{Lay, Plaques};
+use crate::game::computer::{Computer, Level, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use crate::games::AnyView;
-use crate::games::karteneck::View;
-use crate::games::karteneck::cards::Cards;
 use foresight::Foresight;
 use rules_of_thumb::{AllIn, Thrifty};
 use sketch::{Move, Sketch, WORM};
 
-/// A player of this level.
-pub fn player(level: Level, seed: u64) -> Box<dyn Player> {
-    match level {
-        Level::Easy => Box::new(ByHabit),
-        Level::Steady => Box::new(Foreseeing { foresight: foresight::SHORT, seed }),
-        Level::Hard => Box::new(Foreseeing { foresight: foresight::LONG, seed }),
+impl Computer for Karteneck {
+    const BASELINES: &'static [&'static str] = &["all-in", "thrifty"];
+
+    fn player(level: Level, seed: u64) -> Box<dyn Player<Karteneck>> {
+        match level {
+            Level::Easy => Box::new(ByHabit),
+            Level::Steady => Box::new(Foreseeing { foresight: foresight::SHORT, seed }),
+            Level::Hard => Box::new(Foreseeing { foresight: foresight::LONG, seed }),
+        }
+    }
+
+    fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Karteneck>>> {
+        match name {
+            "all-in" => Some(Box::new(AllIn)),
+            "thrifty" => Some(Box::new(Thrifty)),
+            _ => None,
+        }
+    }
+
+    /// How many worms are laid matters, which ones hardly does.
+    fn weighed_as(view: &View, action: Action) -> Action {
+        as_action(as_move(action), view)
     }
 }
-
-/// A player to measure against, by its name in the arena.
-pub fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player>> {
-    match name {
-        "all-in" => Some(Box::new(AllIn)),
-        "thrifty" => Some(Box::new(Thrifty)),
-        _ => None,
-    }
-}
-
-/// The names [`baseline`] knows.
-pub const BASELINES: &[&str] = &["all-in", "thrifty"];
 
 /// Goes by habit, as people do who don't count cards: saves them where little is at stake, else lays the strongest until
 /// it seems enough, and never thinks of what the others hold.
 struct ByHabit;
 
-impl Player for ByHabit {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
-        let AnyView::Karteneck(view) = view else { return Vec::new() };
+impl Player<Karteneck> for ByHabit {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let game = Sketch::of(view, seat);
         let wanted = as_action(habit::habit(&game), view);
         ranked(legal, |action| f64::from(u8::from(action == wanted)))
@@ -60,15 +62,14 @@ struct Foreseeing {
     seed: u64,
 }
 
-impl Player for Foreseeing {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
-        let AnyView::Karteneck(view) = view else { return Vec::new() };
+impl Player<Karteneck> for Foreseeing {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let (actions, moves) = sensible(view, legal);
         let mut chances = self.foresight.weigh(&Sketch::of(view, seat), &moves, self.seed).into_iter();
         ranked(&actions, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
     }
 
-    fn choose(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Action {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
         match legal {
             [only] => *only,
             _ => self.weigh(seat, view, legal).first().map_or(legal[0], |opinion| opinion.action),
@@ -78,15 +79,10 @@ impl Player for Foreseeing {
 
 /// The actions worth a thought: of all ways to lay so many worms, one.
 fn sensible(view: &View, legal: &[Action]) -> (Vec<Action>, Vec<Move>) {
-    let thinkable = legal
-        .iter()
-        .filter_map(|&legal| (weighed_as(view, legal) == legal).then_some((legal, as_move(legal))));
+    let thinkable = legal.iter().filter_map(|&legal| {
+        (Karteneck::weighed_as(view, legal) == legal).then_some((legal, as_move(legal)))
+    });
     thinkable.unzip()
-}
-
-/// The action that is weighed in place of this one: how many worms are laid matters, which ones hardly does.
-pub fn weighed_as(view: &View, action: Action) -> Action {
-    as_action(as_move(action), view)
 }
 
 fn as_move(action: Action) -> Move {

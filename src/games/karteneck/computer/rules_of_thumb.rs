@@ -1,15 +1,15 @@
 //! Players who go by one simple rule.
 
-use crate::computer::{Opinion, Player, ranked};
 use crate::game::cards::Lay;
+use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use crate::games::AnyView;
+use crate::games::karteneck::{Karteneck, View};
 
 /// Always lays the highest sum.
 pub(super) struct AllIn;
 
-impl Player for AllIn {
-    fn weigh(&mut self, _: Seat, _: &AnyView, legal: &[Action]) -> Vec<Opinion> {
+impl Player<Karteneck> for AllIn {
+    fn weigh(&mut self, _: Seat, _: &View, legal: &[Action]) -> Vec<Opinion> {
         ranked(legal, highest_sum)
     }
 }
@@ -20,9 +20,8 @@ pub(super) struct Thrifty;
 /// What is enough for the thrifty.
 const ENOUGH: u16 = 22;
 
-impl Player for Thrifty {
-    fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
-        let AnyView::Karteneck(view) = view else { return Vec::new() };
+impl Player<Karteneck> for Thrifty {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let laid = &view.players[seat.index()].laid;
         let enough = !laid.worms().is_empty() && laid.sum() >= ENOUGH;
         ranked(legal, |action| match action {

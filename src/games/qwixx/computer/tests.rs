@@ -2,11 +2,10 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::computer::player;
 use crate::fair::{GameId, Seed, Stream, Words};
 use crate::game::action::Row;
 use crate::game::{PerSeat, Rules, Viewer};
-use crate::games::qwixx::{Qwixx, Rows, Sheet};
+use crate::games::qwixx::{Rows, Sheet};
 use crate::games::{GameKind, Setup};
 
 /// Random games by the rules, and the same by the sketch: after every round they say the same.
@@ -97,8 +96,7 @@ fn scene(mine: Drawn<'_>, theirs: Drawn<'_>, active: Seat, white: [u8; 2]) -> Vi
 
 fn choice(level: Level, view: &View, legal: &[&str]) -> String {
     let legal: Vec<Action> = legal.iter().map(|action| action.parse().unwrap()).collect();
-    let view = AnyView::Qwixx(view.clone());
-    player(GameKind::Qwixx, level, 1).choose(ME, &view, &legal).to_string()
+    Qwixx::player(level, 1).choose(ME, view, &legal).to_string()
 }
 
 #[test]

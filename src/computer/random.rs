@@ -1,0 +1,23 @@
+//! The player that every other one has to beat.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use crate::game::computer::{Opinion, Player, ranked};
+use crate::game::{Action, Rules, Seat};
+
+/// Takes any action, all equally likely. It plays every game.
+pub struct Random(ChaCha8Rng);
+
+impl Random {
+    /// The same seed takes the same actions.
+    pub fn new(seed: u64) -> Random {
+        Random(ChaCha8Rng::seed_from_u64(seed))
+    }
+}
+
+impl<G: Rules> Player<G> for Random {
+    fn weigh(&mut self, _: Seat, _: &G::View, legal: &[Action]) -> Vec<Opinion> {
+        ranked(legal, |_| self.0.random())
+    }
+}
