@@ -1,5 +1,6 @@
 //! What a game is. Nothing here knows a game by name: the games stand in [`crate::games`], a folder each, and
-//! everything that depends on the game is asked of the game, through a few small traits: [`Rules`] says how it is played.
+//! everything that depends on the game is asked of the game, through a few small traits: [`Rules`] says how it is played, [`Words`]
+//! what is said about it.
 //!
 //! A game is a value: it changes only by [`Rules::play`], asks a [`Chance`] for every die and card, and tells
 //! what happened as events. Its rules know nothing of Discord, languages, pictures, clocks or disks.
@@ -7,6 +8,7 @@
 pub mod action;
 pub mod cards;
 pub mod chance;
+pub mod words;
 pub mod worm_dice;
 
 mod illegal;
@@ -23,6 +25,7 @@ pub use chance::Chance;
 pub use illegal::Illegal;
 pub use info::{GameOptions, Info, RulesVersion, Unit};
 pub use outcome::{Outcome, Standing};
+pub use words::Words;
 
 /// The most seats any game may have. A game that wants more fails to compile.
 pub const MAX_SEATS: usize = 7;

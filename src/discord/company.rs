@@ -39,8 +39,9 @@ impl Desk {
             return self.whisper(visit, visit.lang.say("hint-not-now", &[])).await;
         }
         let lang = visit.lang;
-        let thought =
-            tokio::task::spawn_blocking(move || text::hint(lang, &view, &advise(seat, &view, &legal, seed)));
+        let thought = tokio::task::spawn_blocking(move || {
+            text::hint(lang, seat, &view, &advise(seat, &view, &legal, seed))
+        });
         match thought.await {
             Ok(hint) => Ok(visit.say_privately(&self.rest, Post::text(hint)).await?),
             Err(error) => {

@@ -1,6 +1,8 @@
 //! Eight dice with worms, and what a turn with them allows: roll, set aside all dice of one face not set aside
 //! before, roll the rest. What the total is good for is the business of each game that has such dice.
 
+pub mod words;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};

@@ -2,8 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use super::{AnyEvent, AnyGame, GameKind, Registered, with_game, with_kind};
-use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Rules, Seat, Tell};
+use super::{AnyEvent, AnyGame, AnyView, GameKind, Registered, with_game, with_kind, with_view};
+use crate::game::cards::Lay;
+use crate::game::words::{Button, Suggestion, Typed};
+use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Rules, Seat, Tell, Words};
+use crate::text::Lang;
 
 impl GameKind {
     /// How many can play.
@@ -24,6 +27,11 @@ impl GameKind {
     /// See [`Rules::is_secret`].
     pub fn is_secret(self, action: Action) -> bool {
         with_kind!(self, |G| G::is_secret(action))
+    }
+
+    /// See [`Words::button`].
+    pub fn button(self, action: Action) -> Button {
+        with_kind!(self, |G| G::button(action))
     }
 }
 
@@ -98,5 +106,22 @@ impl AnyEvent {
     /// See [`Rules::theft`].
     pub fn theft(&self) -> Option<(Seat, Seat)> {
         with_kind!(self.kind(), |G| G::theft(G::own_event(self)?))
+    }
+}
+
+impl AnyView {
+    /// See [`Words::suggest`].
+    pub fn suggest(&self, lang: Lang, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
+        with_view!(self, |view: G| G::suggest(lang, view, action, typed))
+    }
+
+    /// See [`Words::typed_lay`].
+    pub fn typed_lay(&self, text: &str) -> Option<Lay> {
+        with_view!(self, |view: G| G::typed_lay(view, text))
+    }
+
+    /// See [`Words::made_of`].
+    pub fn made_of(&self, seat: Seat) -> String {
+        with_view!(self, |view: G| G::made_of(view, seat))
     }
 }

@@ -42,7 +42,7 @@ macro_rules! games {
         }
 
         /// Everything a folder has to give. What is missing is a compile error here.
-        pub trait Registered: $crate::game::Rules {
+        pub trait Registered: $crate::game::Words {
             /// Which one it is in the list.
             const KIND: GameKind;
 
@@ -87,6 +87,16 @@ macro_rules! games {
             pub const fn info(self) -> &'static $crate::game::Info {
                 match self {
                     $(GameKind::$Game => &<$Game as $crate::game::Rules>::INFO),*
+                }
+            }
+
+            /// The catalogues of all games in a language.
+            pub const fn catalogues(lang: $crate::text::Lang) -> [&'static str; GameKind::ALL.len()] {
+                use $crate::text::Lang;
+                match lang {
+                    Lang::En => [$(include_str!(concat!("games/", stringify!($folder), "/en.ftl"))),*],
+                    Lang::De => [$(include_str!(concat!("games/", stringify!($folder), "/de.ftl"))),*],
+                    Lang::Ru => [$(include_str!(concat!("games/", stringify!($folder), "/ru.ftl"))),*],
                 }
             }
         }
@@ -154,7 +164,6 @@ macro_rules! games {
         }
 
         /// The same with a view: `with_view!(any, |view: G| …)`.
-        #[allow(unused_macros, reason = "views are opened by the rooms that move in next")]
         macro_rules! with_view {
             ($any:expr, |$view:ident: $G:ident| $what:expr) => {
                 match $any {
@@ -179,7 +188,6 @@ macro_rules! games {
             };
         }
 
-        #[allow(unused_imports, reason = "views are opened by the rooms that move in next")]
         pub(crate) use {with_game, with_kind, with_view};
     };
 }

@@ -6,7 +6,6 @@ use super::look::Ink;
 use super::parts::{Part, seat_ink, seat_letter};
 use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene, Shape};
 use super::table::{INSIDE, Sight};
-use crate::game::action::Row;
 use crate::game::{Outcome, PerSeat, Seat, Standing, Viewer};
 use crate::games::AnyView;
 use crate::journal::{Broken, Journal};
@@ -119,31 +118,10 @@ fn line(scene: &mut Scene, area: Area, seat: Seat, standing: Standing, view: &An
     scene.write(Pen::new(23, Ink::Sage, Ink::Felt), (area.x, base), format!("{}.", standing.place));
     scene.part((area.x + 32, area.y + 2), Part::Badge(seat));
     scene.write(Pen::new(24, Ink::Cream, Ink::Felt), (area.x + 72, base), sight.name(seat, 24, 200));
-    let made_of = font::fit(&made_of(view, seat), 22, 390, "–");
+    let made_of = font::fit(&view.made_of(seat), 22, 390, "–");
     scene.write(Pen::new(22, Ink::Sage, Ink::Felt), (area.x + 284, base), made_of);
     let points = standing.points.to_string().replace('-', "–");
     scene.write_right(Pen::new(28, Ink::Cream, Ink::Felt), (area.right(), base + 1), points);
-}
-
-/// What points are made of: tiles, worms and snails, or rows and penalties.
-fn made_of(view: &AnyView, seat: Seat) -> String {
-    let seat = seat.index();
-    let list = |tiles: Vec<String>| tiles.join(" · ");
-    match view {
-        AnyView::Heckmeck(view) => list(view.stacks[seat].tiles().map(|tile| tile.to_string()).collect()),
-        AnyView::Karteneck(view) => {
-            list(view.players[seat].stack.iter().rev().map(|tile| tile.to_string()).collect())
-        }
-        AnyView::Barbecue(view) => {
-            let catch = view.players[seat];
-            format!("{} + 3 × {}", catch.worms, catch.snails)
-        }
-        AnyView::Qwixx(view) => {
-            let sheet = &view.sheets[seat];
-            let rows = Row::ALL.map(|row| sheet.row_points(row).to_string()).join(" + ");
-            format!("{rows} – {}", 5 * sheet.penalties())
-        }
-    }
 }
 
 /// How lines are told apart without their colours.

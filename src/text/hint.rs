@@ -1,20 +1,19 @@
 //! A hint: the best moves in plain words, what each is worth, and the odds of the dice.
 
-use super::voice::say;
 use super::words::{DOT, decimal, percent};
-use super::{Lang, label};
+use super::{Lang, label, say};
 use crate::computer::advice::{Advice, Detail, Odds, Weighed};
-use crate::computer::qwixx::Skipped;
-use crate::games::AnyView;
+use crate::game::{Seat, Words};
+use crate::games::{AnyView, with_view};
 
 /// How many moves are told; who has more choices doesn't want to read them all.
 const MOVES: usize = 4;
 
-/// What to tell somebody who asked for a hint in the situation `view`.
-pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
+/// What to tell somebody in this seat who asked for a hint in the situation `view`.
+pub fn hint(lang: Lang, seat: Seat, view: &AnyView, advice: &Advice) -> String {
     let mut lines = vec![say!(lang, "hint-title")];
     let moves = (1_u8..).zip(&advice.moves).take(MOVES);
-    lines.extend(moves.map(|(place, weighed)| weigh(lang, view, place, weighed)));
+    lines.extend(moves.map(|(place, weighed)| weigh(lang, seat, view, place, weighed)));
     if let Some(odds) = &advice.odds {
         lines.extend(dice(lang, odds));
     }
@@ -23,20 +22,15 @@ pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
     lines.join("\n")
 }
 
-fn weigh(lang: Lang, view: &AnyView, place: u8, Weighed { action, chance, detail }: &Weighed) -> String {
-    let what = label(lang, *action, view);
-    let chance = percent(lang, *chance);
-    let line = say!(lang, "hint-move", place = place, what = what, chance = chance);
-    match (detail, view) {
-        (Detail::None, _) => line,
-        (Detail::Gain(gain), AnyView::Barbecue(_)) => {
-            line + &say!(lang, "hint-gain-points", gain = decimal(lang, *gain))
-        }
-        (Detail::Gain(gain), _) => line + &say!(lang, "hint-gain-worms", gain = decimal(lang, *gain)),
-        (Detail::Skips(Skipped { numbers, points }), _) => {
-            line + &say!(lang, "hint-skips", count = *numbers, points = decimal(lang, *points))
-        }
+fn weigh(lang: Lang, seat: Seat, view: &AnyView, place: u8, weighed: &Weighed) -> String {
+    let what = label(lang, weighed.action, view);
+    let chance = percent(lang, weighed.chance);
+    let mut line = say!(lang, "hint-move", place = place, what = what, chance = chance);
+    if let Detail::Gain(gain) = weighed.detail {
+        let key = format!("hint-gain-{}", view.kind().info().unit.name());
+        line += &say!(lang, &key, gain = decimal(lang, gain));
     }
+    line + &with_view!(view, |view: G| G::remark(lang, seat, view, weighed.action)).unwrap_or_default()
 }
 
 fn dice(lang: Lang, odds: &Odds) -> Vec<String> {

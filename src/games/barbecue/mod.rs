@@ -2,6 +2,7 @@
 
 mod grill;
 mod rules;
+mod words;
 
 pub use grill::{Cover, Grill, Section};
 pub use rules::*;

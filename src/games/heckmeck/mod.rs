@@ -2,6 +2,7 @@
 
 mod grill;
 mod rules;
+mod words;
 
 pub use grill::{Grill, Stack, Tile, TileState};
 pub use rules::*;

@@ -3,6 +3,7 @@
 pub mod cards;
 mod rules;
 mod tiles;
+pub mod words;
 
 pub use rules::*;
 pub(crate) use tiles::worms_on;

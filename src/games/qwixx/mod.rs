@@ -2,6 +2,7 @@
 
 mod rules;
 mod sheet;
+pub mod words;
 
 pub use rules::*;
 pub use sheet::{NEEDED_TO_LOCK, PENALTIES, Sheet};
