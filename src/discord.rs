@@ -64,6 +64,9 @@ use self::rest::{Callback, Refused, Rest, Ticket};
 pub use self::shards::Shards;
 use self::visit::{Via, Visit};
 use crate::config::Config;
+use crate::game::Viewer;
+use crate::game::words::Typed;
+use crate::games::AnyView;
 use crate::store::StoreError;
 use crate::table::{Person, UserId};
 use crate::tables::{Request, Tables};
@@ -200,9 +203,9 @@ impl Handler {
         let options = Options(&command.data.options);
         self.desk.recognise(&mut visit).await;
         let service = async {
-            // Only to lay cards does one have to know them: «worms» means all of them.
-            let hand = if command.data.name == "lay" { self.hand(&visit).await } else { None };
-            let wish = wishes::typed(&command.data.name, &options, hand.as_ref(), visit.lang);
+            // Who lays all cards of a kind means those in their hand, so only their view tells which they are.
+            let view = if command.data.name == "lay" { self.view(&visit).await } else { None };
+            let wish = wishes::typed(&command.data.name, &options, view.as_ref(), visit.lang);
             let wish = wish.or_else(|| records::typed(&command.data.name, &options).map(Wish::Look));
             let mut wish = wish.unwrap_or_else(|| Wish::Unclear(visit.lang.say("help-text", &[])));
             if let (Wish::Open(terms, _), None) = (&mut wish, options.text("pace")) {
@@ -213,9 +216,11 @@ impl Handler {
         visit.in_time(&self.desk.rest, pin!(service)).await
     }
 
-    async fn hand(&self, visit: &Visit) -> Option<crate::games::karteneck::cards::Cards> {
+    /// The game in this channel as the visitor sees it; none for who doesn't play there.
+    async fn view(&self, visit: &Visit) -> Option<AnyView> {
         let slot = self.desk.tables.look(visit.request.channel, None).await.ok()?;
-        wishes::hand_of(slot.table.game()?, slot.table.seat_of(visit.person().user)?)
+        let seat = slot.table.seat_of(visit.person().user)?;
+        Some(slot.table.game()?.view(Viewer::Seat(seat)))
     }
 
     async fn component(&self, component: ComponentInteraction) -> Outcome {
@@ -298,7 +303,8 @@ impl Handler {
         let slot = self.desk.tables.look(command.channel_id.get(), None).await.ok()?;
         let seat = slot.table.seat_of(UserId(command.user.id.get()))?;
         let lang = Lang::of_locale(&command.locale);
-        Some(wishes::suggestions(slot.table.game()?, seat, option, so_far, options.text("row"), lang))
+        let typed = Typed { option, row: options.text("row") };
+        Some(wishes::suggestions(slot.table.game()?, seat, typed, so_far, lang))
     }
 }
 

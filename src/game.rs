@@ -1,7 +1,10 @@
 //! What a game is. Nothing here knows a game by name: the games stand in [`crate::games`], a folder each, and
-//! everything that depends on the game is asked of the game, through a few small traits: [`Rules`] says how it is played,
-//! [`Picture`] what it looks like.
-//! [`Computer`] who plays it when no person does.
+//! everything that depends on the game is asked of the game, through a few small traits:
+//!
+//! - [`Rules`]: how it is played;
+//! - [`Words`]: what is said about it;
+//! - [`Picture`]: what it looks like;
+//! - [`Computer`]: who plays it when no person does.
 //!
 //! A game is a value: it changes only by [`Rules::play`], asks a [`Chance`] for every die and card, and tells
 //! what happened as events. Its rules know nothing of Discord, languages, pictures, clocks or disks.
@@ -10,6 +13,7 @@ pub mod action;
 pub mod cards;
 pub mod chance;
 pub mod computer;
+pub mod words;
 pub mod worm_dice;
 
 mod illegal;
@@ -29,6 +33,7 @@ pub use illegal::Illegal;
 pub use info::{GameOptions, Info, RulesVersion, Unit};
 pub use outcome::{Outcome, Standing};
 pub use picture::Picture;
+pub use words::Words;
 
 /// The most seats any game may have. A game that wants more fails to compile.
 pub const MAX_SEATS: usize = 7;

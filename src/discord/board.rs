@@ -7,7 +7,10 @@ use super::press::{Press, PressId};
 use crate::computer::judgement::Judgement;
 use crate::game::cards::{Kind, Lay};
 use crate::game::computer::Level;
+use crate::game::words::{ButtonRow, ButtonStyle};
 use crate::game::{Action, Seat, Viewer};
+use crate::games::karteneck::words::{hand, hand_alt};
+use crate::games::qwixx::words::{sheet, sheet_alt};
 use crate::games::{AnyEvent, AnyView, GameKind};
 use crate::journal::Journal;
 use crate::picture::{self, Sight};
@@ -268,9 +271,9 @@ impl Showing<'_> {
     /// The buttons: what can be kept or crossed first, then how to go on, then what is always there.
     fn offers(&self) -> Vec<Vec<Value>> {
         let actions = self.public_actions();
-        let is_way_on = |action: &Action| !matches!(action, Action::Keep(_) | Action::Cross { .. });
+        let game = self.table.terms().game;
         let (ways_on, things): (Vec<_>, Vec<_>) =
-            actions.into_iter().partition(|(_, action)| is_way_on(action));
+            actions.into_iter().partition(|(_, action)| game.button(*action).row == ButtonRow::WaysOn);
         let mut rows: Vec<Vec<Value>> =
             things.chunks(ROW).map(|row| row.iter().map(|offer| self.offer(*offer)).collect()).collect();
         rows.push(ways_on.into_iter().map(|offer| self.offer(offer)).collect());
@@ -283,27 +286,23 @@ impl Showing<'_> {
         let mut offers: Vec<(Seat, Action)> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
         for seat in game.acting() {
-            for action in game.legal(seat).into_iter().filter(|action| !matches!(action, Action::Lay(_))) {
+            for action in game.legal(seat).into_iter().filter(|action| !game.kind().is_secret(*action)) {
                 if !offers.iter().any(|(_, known)| *known == action) {
                     offers.push((seat, action));
                 }
             }
         }
-        // Several players choose at once in Qwixx; the rows keep their order whoever comes first.
-        offers.sort_by_key(|(_, action)| match action {
-            Action::Cross { row, .. } => *row as usize,
-            _ => usize::MAX,
-        });
+        offers.sort_by_key(|(_, action)| game.kind().button(*action).order);
         offers
     }
 
     fn offer(&self, (seat, action): (Seat, Action)) -> Value {
         let view = self.table.game().map(|game| game.view(Viewer::Seat(seat)));
         let label = view.map(|view| text::label(self.lang, action, &view)).unwrap_or_default();
-        let style = match action {
-            Action::Roll | Action::Keep(_) | Action::Cross { .. } => Style::Primary,
-            Action::Stop | Action::PassSteal => Style::Success,
-            _ => Style::Secondary,
+        let style = match self.table.terms().game.button(action).style {
+            ButtonStyle::Primary => Style::Primary,
+            ButtonStyle::Success => Style::Success,
+            ButtonStyle::Plain => Style::Secondary,
         };
         button(style, self.id(Press::Act(action)), &label)
     }
@@ -406,21 +405,22 @@ impl Showing<'_> {
     pub fn hand(&self, seat: Seat) -> Option<Post> {
         let game = self.table.game()?;
         let AnyView::Karteneck(view) = game.view(Viewer::Seat(seat)) else { return None };
-        let (hand, laid) = (view.hand?, view.players[seat.index()].laid);
-        let words = text::hand(self.lang, &hand, &laid);
+        let (cards, laid) = (view.hand?, view.players[seat.index()].laid);
+        let words = hand(self.lang, &cards, &laid);
         let title = words.lines().next().unwrap_or_default().to_owned();
         let legal = game.legal(seat);
-        let alt = text::hand_alt(self.lang, &hand, &laid);
+        let alt = hand_alt(self.lang, &cards, &laid);
         let sketch = self.own(seat, &AnyView::Karteneck(view), &legal, alt, title);
         let post = Post::text(words).private();
-        let post =
-            if let Some(sketch) = sketch.filter(|_| !hand.is_empty()) { post.sketched(sketch) } else { post };
-        Some(
-            post.rows(vec![
-                self.hens_menu(seat, &legal),
-                self.worms_menu(&legal, hand.worms().iter().collect()),
-            ]),
-        )
+        let post = if let Some(sketch) = sketch.filter(|_| !cards.is_empty()) {
+            post.sketched(sketch)
+        } else {
+            post
+        };
+        Some(post.rows(vec![
+            self.hens_menu(seat, &legal),
+            self.worms_menu(&legal, cards.worms().iter().collect()),
+        ]))
     }
 
     fn hens_menu(&self, seat: Seat, legal: &[Action]) -> Vec<Value> {
@@ -461,8 +461,8 @@ impl Showing<'_> {
         let game = self.table.game()?;
         let AnyView::Qwixx(view) = game.view(Viewer::Seat(seat)) else { return None };
         let legal = game.legal(seat);
-        let words = text::sheet(self.lang, &view.sheets[seat.index()], view.closed);
-        let alt = text::sheet_alt(self.lang, &view, seat, &legal, &self.plain_names());
+        let words = sheet(self.lang, &view.sheets[seat.index()], view.closed);
+        let alt = sheet_alt(self.lang, &view, seat, &legal, &self.plain_names());
         let post = Post::text(words).private();
         match self.own(seat, &AnyView::Qwixx(view), &legal, alt, String::new()) {
             Some(sketch) => Some(post.sketched(sketch)),

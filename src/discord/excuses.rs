@@ -44,7 +44,11 @@ fn refusal_text(lang: Lang, refusal: Refusal, table: Option<&Table>) -> String {
         Refusal::AlreadyVoted => lang.say("refuse-voted", &[]),
         Refusal::Over | Refusal::Illegal(Illegal::Over) => lang.say("refuse-over", &[]),
         Refusal::Stale => lang.say("refuse-old-board", &[]),
-        Refusal::Illegal(illegal) => text::refusal(lang, illegal, &names),
+        Refusal::Illegal(illegal) => match table {
+            Some(table) => text::refusal(lang, table.terms().game, illegal, &names),
+            // It refused the action and has ended since.
+            None => lang.say("refuse-over", &[]),
+        },
     }
 }
 

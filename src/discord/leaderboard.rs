@@ -280,7 +280,7 @@ mod tests {
     fn ids_are_read_back_and_menus_change_one_thing() {
         let wanted = Wanted {
             span: Span::Season,
-            game: Some(GameKind::Karteneck),
+            game: "karteneck".parse().ok(),
             order: Order::Quality,
             company: Company::Computers,
             page: 123,

@@ -307,7 +307,7 @@ mod tests {
     #[test]
     fn buttons_of_our_own_are_read_and_others_are_not() {
         let none: &[String] = &[];
-        assert_eq!(pressed("history:-:qwixx:3", none), Some(Look::History(None, Some(GameKind::Qwixx), 3)));
+        assert_eq!(pressed("history:-:qwixx:3", none), Some(Look::History(None, "qwixx".parse().ok(), 3)));
         assert_eq!(pressed("history:5:-:0", none), Some(Look::History(Some(5), None, 0)));
         assert_eq!(pressed("replay:0a1b:17:next", none), Some(Look::Replay("0a1b".into(), 17)));
         assert_eq!(pressed("forget:yes", none), Some(Look::Forget(Some(true))));

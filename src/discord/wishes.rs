@@ -5,11 +5,11 @@ use super::desk::Wish;
 use super::press::{Press, PressId};
 use crate::game::cards::Lay;
 use crate::game::computer::Level;
+use crate::game::words::{Suggestion, Typed};
 use crate::game::{Action, Seat, Viewer};
-use crate::games::karteneck::cards::Cards;
 use crate::games::{AnyGame, AnyView, GameKind, Variant};
 use crate::table::{Ask, Company, Pace, Terms};
-use crate::text::{self, Lang};
+use crate::text::{self, CardsWanted, Lang};
 
 /// What a button or menu asks for; `chosen` are the values of a menu.
 pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
@@ -55,8 +55,8 @@ fn plaques(chosen: &[String]) -> Option<Lay> {
     }
 }
 
-/// What a command asks for. `hand` are the cards of who typed it, if there are any.
-pub fn typed(name: &str, options: &Options<'_>, hand: Option<&Cards>, lang: Lang) -> Option<Wish> {
+/// What a command asks for. `view` is the game as who typed it sees it, if they play.
+pub fn typed(name: &str, options: &Options<'_>, view: Option<&AnyView>, lang: Lang) -> Option<Wish> {
     let act = |action| Wish::Ask(Ask::Act(action, None));
     Some(match name {
         "play" => play(options)?,
@@ -77,7 +77,7 @@ pub fn typed(name: &str, options: &Options<'_>, hand: Option<&Cards>, lang: Lang
         "stop" => act(if options.is_on("grill") { Action::StopGrill } else { Action::Stop }),
         "pass" => act(if options.is_on("steal") { Action::PassSteal } else { Action::Pass }),
         "keep" => keep(options.text("face")?, lang),
-        "lay" => lay(options.text("cards")?, hand, lang),
+        "lay" => lay(options.text("cards")?, view, lang),
         "cross" => cross(options.text("row")?, options.number("number")?, lang),
         _ => return None,
     })
@@ -117,8 +117,12 @@ fn keep(text: &str, lang: Lang) -> Wish {
     }
 }
 
-fn lay(text: &str, hand: Option<&Cards>, lang: Lang) -> Wish {
-    match text::typed_lay(text, hand.unwrap_or(&Cards::default())) {
+fn lay(text: &str, view: Option<&AnyView>, lang: Lang) -> Wish {
+    let lay = match view {
+        Some(view) => view.typed_lay(text),
+        None => text::typed_cards(text).and_then(CardsWanted::exactly),
+    };
+    match lay {
         Some(lay) => Wish::Ask(Ask::Act(Action::Lay(lay), None)),
         None => Wish::Unclear(lang.say("refuse-cards", &[("text", quoted(text).into())])),
     }
@@ -141,45 +145,24 @@ fn quoted(text: &str) -> String {
 pub fn suggestions(
     game: &AnyGame,
     seat: Seat,
-    option: &str,
+    typed: Typed<'_>,
     so_far: &str,
-    row: Option<&str>,
     lang: Lang,
 ) -> Vec<(String, String)> {
     let view = game.view(Viewer::Seat(seat));
-    let meaning = |action: &Action| text::meaning(lang, *action, &view);
-    let suggestion = |action: &Action| match (option, action) {
-        ("face", Action::Keep(face)) => Some((face.to_string(), meaning(action))),
-        ("cards", Action::Lay(_)) => Some((action.to_string().replacen("lay ", "", 1), meaning(action))),
-        ("row", Action::Cross { row, .. }) => {
-            Some((row.to_string(), lang.say("row", &[("row", row.to_string().into())])))
-        }
-        ("number", Action::Cross { row: in_row, number }) => {
-            let is_meant = row.and_then(text::typed_row).is_none_or(|row| row == *in_row);
-            is_meant.then(|| (number.to_string(), meaning(action)))
-        }
-        _ => None,
-    };
     let so_far = so_far.trim().to_lowercase();
-    let fits = |(value, name): &(String, String)| {
+    let fits = |Suggestion { value, name }: &Suggestion| {
         value.starts_with(&so_far)
             || name.to_lowercase().contains(&so_far)
             || text::typed_face(&so_far).is_some_and(|face| face.to_string() == *value)
     };
     let mut suggestions: Vec<(String, String)> = Vec::new();
-    for found in game.legal(seat).iter().filter_map(suggestion).filter(fits) {
-        if !suggestions.iter().any(|(value, _)| *value == found.0) {
-            suggestions.push(found);
+    let legal = game.legal(seat).into_iter();
+    for found in legal.filter_map(|action| view.suggest(lang, action, typed)).filter(fits) {
+        if !suggestions.iter().any(|(value, _)| *value == found.value) {
+            suggestions.push((found.value, found.name));
         }
     }
     suggestions.truncate(25);
     suggestions
-}
-
-/// The cards of a seat, in a game with cards.
-pub fn hand_of(game: &AnyGame, seat: Seat) -> Option<Cards> {
-    match game.view(Viewer::Seat(seat)) {
-        AnyView::Karteneck(view) => view.hand,
-        _ => None,
-    }
 }

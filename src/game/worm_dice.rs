@@ -1,8 +1,9 @@
 //! Eight dice with worms, and what a turn with them allows: roll, set aside all dice of one face not set aside
 //! before, roll the rest. What the total is good for is the business of each game that has such dice.
 
-pub mod picture;
 pub mod computer;
+pub mod picture;
+pub mod words;
 
 use std::fmt;
 

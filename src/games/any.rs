@@ -4,8 +4,11 @@ use std::ops::RangeInclusive;
 
 use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, Registered};
 use super::{with_game, with_kind, with_player, with_view};
+use crate::game::cards::Lay;
 use crate::game::computer::{Computer, Level, Odds, Opinion};
-use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Rules, Seat, Tell};
+use crate::game::words::{Button, Suggestion, Typed};
+use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Picture, Rules, Seat, Tell, Words};
+use crate::text::Lang;
 
 impl GameKind {
     /// How many can play.
@@ -46,6 +49,11 @@ impl GameKind {
     /// See [`Computer::gains`].
     pub fn gains(self) -> Option<AnyPlayer> {
         with_kind!(self, |G| G::gains().map(G::any_player))
+    }
+
+    /// See [`Words::button`].
+    pub fn button(self, action: Action) -> Button {
+        with_kind!(self, |G| G::button(action))
     }
 
     /// Calls the visitor with this game as a type, for code outside this crate that wants static dispatch.
@@ -165,5 +173,22 @@ impl AnyEvent {
     /// See [`Rules::theft`].
     pub fn theft(&self) -> Option<(Seat, Seat)> {
         with_kind!(self.kind(), |G| G::theft(G::own_event(self)?))
+    }
+}
+
+impl AnyView {
+    /// See [`Words::suggest`].
+    pub fn suggest(&self, lang: Lang, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
+        with_view!(self, |view: G| G::suggest(lang, view, action, typed))
+    }
+
+    /// See [`Words::typed_lay`].
+    pub fn typed_lay(&self, text: &str) -> Option<Lay> {
+        with_view!(self, |view: G| G::typed_lay(view, text))
+    }
+
+    /// See [`Words::made_of`].
+    pub fn made_of(&self, seat: Seat) -> String {
+        with_view!(self, |view: G| G::made_of(view, seat))
     }
 }

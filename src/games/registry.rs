@@ -48,7 +48,9 @@ macro_rules! games {
         }
 
         /// Everything a folder has to give. What is missing is a compile error here.
-        pub trait Registered: $crate::game::Rules + $crate::game::Picture + $crate::game::Computer {
+        pub trait Registered:
+            $crate::game::Words + $crate::game::Picture + $crate::game::Computer
+        {
             /// Which one it is in the list.
             const KIND: GameKind;
 
@@ -100,6 +102,16 @@ macro_rules! games {
             pub const fn info(self) -> &'static $crate::game::Info {
                 match self {
                     $(GameKind::$Game => &<$Game as $crate::game::Rules>::INFO),*
+                }
+            }
+
+            /// The catalogues of all games in a language.
+            pub const fn catalogues(lang: $crate::text::Lang) -> [&'static str; GameKind::ALL.len()] {
+                use $crate::text::Lang;
+                match lang {
+                    Lang::En => [$(include_str!(concat!("games/", stringify!($folder), "/en.ftl"))),*],
+                    Lang::De => [$(include_str!(concat!("games/", stringify!($folder), "/de.ftl"))),*],
+                    Lang::Ru => [$(include_str!(concat!("games/", stringify!($folder), "/ru.ftl"))),*],
                 }
             }
         }

@@ -6,8 +6,8 @@ use super::look::Ink;
 use super::parts::{Badge, seat_ink, seat_letter};
 use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene, Shape};
 use super::table::{INSIDE, Sight};
-use crate::game::{Outcome, PerSeat, Picture, Seat, Standing};
-use crate::games::{AnyView, with_view};
+use crate::game::{Outcome, PerSeat, Seat, Standing};
+use crate::games::AnyView;
 use crate::journal::{Broken, Journal};
 
 const PODIUM: i16 = 176;
@@ -94,8 +94,7 @@ fn line(scene: &mut Scene, area: Area, seat: Seat, standing: Standing, view: &An
     scene.write(Pen::new(23, Ink::Sage, Ink::Felt), (area.x, base), format!("{}.", standing.place));
     scene.part((area.x + 32, area.y + 2), Badge(seat));
     scene.write(Pen::new(24, Ink::Cream, Ink::Felt), (area.x + 72, base), sight.name(seat, 24, 200));
-    let made_of = with_view!(view, |view: G| G::made_of(view, seat));
-    let made_of = font::fit(&made_of, 22, 390, "–");
+    let made_of = font::fit(&view.made_of(seat), 22, 390, "–");
     scene.write(Pen::new(22, Ink::Sage, Ink::Felt), (area.x + 284, base), made_of);
     let points = standing.points.to_string().replace('-', "–");
     scene.write_right(Pen::new(28, Ink::Cream, Ink::Felt), (area.right(), base + 1), points);

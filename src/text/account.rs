@@ -1,14 +1,9 @@
 //! What happened, in sentences.
 
-mod barbecue;
-mod dice;
-mod heckmeck;
-mod karteneck;
-mod qwixx;
-
-use super::voice::{Names, Voice};
-use super::{Lang, words};
-use crate::games::AnyEvent;
+use super::{Lang, Names, Voice, words};
+use crate::game::Words;
+use crate::game::words::Told;
+use crate::games::{AnyEvent, Registered, with_kind};
 
 /// The longest line that a finished turn shrinks to.
 const LAST_WORD: usize = 900;
@@ -30,50 +25,21 @@ pub fn last_word(lang: Lang, events: &[AnyEvent], names: Names<'_>) -> String {
     words::fit(texts.join(" "), LAST_WORD)
 }
 
-/// A sentence and what it told.
-struct Told {
-    text: String,
-    /// How many of the events it is about; at least one.
-    events: usize,
-    /// Whether it is still worth a word when the turn is over.
-    matters: bool,
+fn sentences(voice: &Voice<'_>, events: &[AnyEvent]) -> Vec<Told> {
+    let Some(first) = events.first() else { return Vec::new() };
+    with_kind!(first.kind(), |G| {
+        let events: Vec<_> = events.iter().filter_map(G::own_event).collect();
+        sentences_of::<G>(voice, &events)
+    })
 }
 
-impl Told {
-    /// Of one event that changed something.
-    const fn news(text: String) -> Told {
-        Told { text, events: 1, matters: true }
-    }
-
-    /// Of one event on the way.
-    const fn aside(text: String) -> Told {
-        Told { text, events: 1, matters: false }
-    }
-
-    fn of(self, events: usize) -> Told {
-        Told { events, ..self }
-    }
-}
-
-fn sentences(voice: &Voice<'_>, mut events: &[AnyEvent]) -> Vec<Told> {
+/// The sentences of one game: each is about the first of the events that are left, and those that belong to it.
+fn sentences_of<G: Words>(voice: &Voice<'_>, mut events: &[&G::Event]) -> Vec<Told> {
     let mut sentences = Vec::new();
-    while let Some(told) = next_sentence(voice, events) {
+    while let Some((event, after)) = events.split_first() {
+        let told = G::tell(voice, event, after);
         events = events.get(told.events.max(1)..).unwrap_or_default();
         sentences.push(told);
     }
     sentences
 }
-
-/// The sentence for the first of the events, and for those after it that belong to it.
-fn next_sentence(voice: &Voice<'_>, events: &[AnyEvent]) -> Option<Told> {
-    let told = match events.first()? {
-        AnyEvent::Heckmeck(event) => heckmeck::tell(voice, event, events),
-        AnyEvent::Barbecue(event) => barbecue::tell(voice, event, events),
-        AnyEvent::Karteneck(event) => karteneck::tell(voice, event, events),
-        AnyEvent::Qwixx(event) => qwixx::tell(voice, event, events),
-    };
-    Some(told)
-}
-
-#[cfg(test)]
-mod tests;

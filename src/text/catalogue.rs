@@ -1,4 +1,4 @@
-//! The three catalogues, parsed once.
+//! The catalogues of each language, parsed once: what all games share, what the worm dice share, and each game's own.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -7,16 +7,14 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::Lang;
-use crate::game::action::Row;
-use crate::game::worm_dice::Face;
-use crate::games::barbecue::Section;
-use crate::games::{GameKind, heckmeck, karteneck};
+use crate::game::worm_dice;
+use crate::games::GameKind;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En, include_str!("en.ftl")));
-static DE: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::De, include_str!("de.ftl")));
-static RU: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Ru, include_str!("ru.ftl")));
+static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En));
+static DE: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::De));
+static RU: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Ru));
 
 /// Something to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,13 +39,26 @@ pub(super) fn format(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Option<
 }
 
 /// What doesn't parse, or comes twice, is left out here and found by a test.
-fn bundle(lang: Lang, source: &str) -> Bundle {
-    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_true_minus));
-    bundle.add_resource_overriding(resource);
+    for source in
+        [shared(lang), worm_dice::words::catalogue(lang)].into_iter().chain(GameKind::catalogues(lang))
+    {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
+}
+
+/// What names no game.
+const fn shared(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("en.ftl"),
+        Lang::De => include_str!("de.ftl"),
+        Lang::Ru => include_str!("ru.ftl"),
+    }
 }
 
 /// A negative number has a minus sign, not a hyphen.
@@ -110,29 +121,4 @@ number! {
     i16 => i64::from,
     i32 => i64::from,
     i64 => i64::from,
-    heckmeck::Tile => |tile| tile.value().into(),
-    karteneck::Tile => |tile| tile.value().into(),
-    Section => |section| section.value().into(),
-}
-
-impl From<Face> for Arg<'_> {
-    /// The worm is a text, so that a selector can tell it from a five.
-    fn from(face: Face) -> Self {
-        match face {
-            Face::Worm => Arg::Text("worm".into()),
-            number => Arg::Number(number.points().into()),
-        }
-    }
-}
-
-impl From<Row> for Arg<'_> {
-    fn from(row: Row) -> Self {
-        Arg::Text(row.to_string().into())
-    }
-}
-
-impl From<GameKind> for Arg<'_> {
-    fn from(game: GameKind) -> Self {
-        Arg::Text(game.to_string().into())
-    }
 }

@@ -9,10 +9,6 @@ count-worms = { $count ->
     [one] { $count } worm
    *[other] { $count } worms
 }
-count-snails = { $count ->
-    [one] { $count } snail
-   *[other] { $count } snails
-}
 count-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -41,168 +37,11 @@ time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-dice-group = { $face ->
-    [worm] { $count ->
-        [one] worm
-       *[other] worms ×{ $count }
-    }
-   *[other] { $count ->
-        [one] { $face }
-       *[other] { $face } ×{ $count }
-    }
-}
-# Dice that were set aside, in the middle of a sentence.
-dice-kept = { $count ->
-    [one] { $face ->
-        [worm] a worm
-       *[other] a { $face }
-    }
-   *[other] { $count } { face-many }
-}
-# Dice by their face, several of them: "threes".
-face-many = { $face ->
-    [worm] worms
-    [1] ones
-    [2] twos
-    [3] threes
-    [4] fours
-    [5] fives
-   *[6] sixes
-}
-# The same after "no".
-face-none = { face-many }
-cards-hens = { $count ->
-    [one] hen { $value }
-   *[other] { $count } × hen { $value }
-}
-cards-all-hens = { $count ->
-    [one] hen { $values }
-   *[other] hens { $values }
-}
-cards-worms = { $count ->
-    [one] worm
-   *[other] { $count } × worm
-}
-cards-plaques = { $count ->
-    [one] worm { $plaques }
-   *[other] worms { $plaques }
-}
-row = { $row ->
-    [red] red
-    [yellow] yellow
-    [green] green
-   *[blue] blue
-}
-row-in = { $row ->
-    [red] in red
-    [yellow] in yellow
-    [green] in green
-   *[blue] in blue
-}
-row-title = { $row ->
-    [red] Red
-    [yellow] Yellow
-    [green] Green
-   *[blue] Blue
-}
-# At the left edge of a sheet; all equally wide, and told apart without their colour.
-row-short = { $row ->
-    [red] R
-    [yellow] Y
-    [green] G
-   *[blue] B
-}
-throw-white = white { $first } + { $second } = { $sum }
-throw-colour = { row } { $die }
-
-## The games
-
-game-name = { $game ->
-    [heckmeck] Heckmeck am Bratwurmeck
-    [barbecue] Heckmeck Barbecue
-    [karteneck] Heckmeck am Karteneck
-   *[qwixx] Qwixx
-}
-game-blurb = { $game ->
-    [heckmeck] Eight dice, sixteen portions of grilled worm, and neighbours who steal. 2–7 players.
-    [barbecue] Roll for a place on the grill, defend it with plates, mind the snails. 2–5 players.
-    [karteneck] Hens and worms in your hand: lay higher than the rest, but never without a worm. 2–6 players.
-   *[qwixx] Cross numbers left to right, on everybody's roll. Whoever waits too long pays. 2–5 players.
-}
 
 ## What happened
 
 account-begins = { $name } begins.
-account-rolled = { $name } rolled { $dice }.
-account-rolled-kept = { $name } rolled { $dice } and set aside { $kept }: { $total } in all.
-account-kept = { $name } set aside { $kept }: { $total } in all.
-account-bust = { $name } rolled nothing new, so the turn fails.
-account-no-worm = { $name } stopped without a worm, so the turn fails.
 account-over = That was the game.
-
-account-heckmeck-took = { $name } took { $tile } ({ $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } worms
-}).
-account-heckmeck-stole = { $name } stole { $tile } from { $from }.
-account-heckmeck-no-tile = { $name } stopped, but there was no tile to be had.
-account-heckmeck-costs-nothing = There was no tile to lose.
-account-heckmeck-returned = { $tile } went back; the highest on the grill, it stays face up.
-account-heckmeck-other-turned = { $tile } went back and { $other } was turned face down.
-account-heckmeck-itself-turned = { $tile } went back, face down for good.
-account-heckmeck-both-turned = { $tile } went back face down, and { $other } was turned too.
-
-account-barbecue-occupied = { $name } put a plate on { $section }: { $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } worms
-} from the bank.
-account-barbecue-captured = { $name } captured { $section }: { $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } worms
-} from { $from }.
-account-barbecue-closed = { $name } put a second plate on { $section }: { $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } worms
-}, and nobody gets in there any more.
-account-barbecue-snail = { $name } took the snail from { $section }.
-account-barbecue-pile-snail = { $name } rolled over 36 and took a snail from the pile.
-account-barbecue-no-snail-left = { $name } rolled over 36, and there is not a snail left.
-account-barbecue-too-low = { $name } stopped below 23, so the turn fails.
-account-barbecue-full = { $name } hit { $section }, where two plates lie already, so the turn fails.
-account-barbecue-snail-placed = A snail creeps onto { $section }.
-account-barbecue-snail-evicts = A snail creeps onto { $section }, and { $name } gets the plate back. The worms stay.
-
-account-karteneck-round = Round { $round }: { $grill } on the grill. { $name } begins.
-account-karteneck-laid = { $name } laid { $cards }: { $sum } in all.
-account-karteneck-drew = { $name } drew { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-account-karteneck-reshuffled = The deck was empty; { $count ->
-    [one] { $count } discard was
-   *[other] { $count } discards were
-} shuffled into a new one.
-account-karteneck-succeeded = { $name } passed with a worm and { $sum }.
-account-karteneck-stole = { $name } stole { $tile } from { $from }.
-account-karteneck-failed = { $name } passed without a worm and has to take { $tile }.
-account-karteneck-shared = Share-out: { $shares }.
-account-karteneck-share = { $tile } for { $name } (with { $sum })
-
-account-qwixx-to-begin = Who begins? { $rolls }.
-account-qwixx-to-begin-roll = { $name } { $die }
-account-qwixx-rolled = { $name } rolled { $throw }.
-account-qwixx-chose = { $count ->
-    [one] { $names } has chosen.
-   *[other] { $names } have chosen.
-}
-account-qwixx-revealed = White { $number }: { $choices }.
-account-qwixx-revealed-nothing = White { $number }: nobody wanted it.
-account-qwixx-choice = { $name } { row }
-account-qwixx-crossed = { $name } crossed { row } { $number }.
-account-qwixx-skipped = { $name } left the coloured dice alone.
-account-qwixx-locked = { $name } gets the { row } lock as well.
-account-qwixx-closed = { row-title } is closed, its die leaves the game.
-account-qwixx-penalty = { $name } crossed nothing: penalty { $penalties } of { $most }.
 
 ## Why an action is refused
 
@@ -210,178 +49,24 @@ illegal-over = This game is over. For another one there is /{ command-rematch-na
 illegal-no-such-seat = There is no seat { $number } at this table.
 illegal-not-your-turn = It is { $name }'s turn. Yours will come.
 illegal-other-game = That belongs to another game. The buttons under the board show what this one has.
-illegal-roll-first = Nothing is rolled yet. Begin with /{ command-roll-name }.
-illegal-keep-first = First set aside one face of your roll with /{ command-keep-name }, then go on or stop.
-illegal-must-stop = There is nothing left to roll for. Take what you have with /{ command-stop-name }.
-illegal-no-such-face = These dice have no { face-none }. Take a face that your roll shows.
-illegal-face-used = You have set aside { face-many } in this turn already. Take a face that is new.
-illegal-face-not-rolled = Your roll shows no { face-none }. Take a face that is there.
-illegal-no-choice = There is nothing to choose between here. A plain /{ command-stop-name } takes what there is.
-illegal-passed = You have passed and are out until the next round. Lean back.
-illegal-not-in-hand = You haven't got those cards. /{ command-hand-name } shows what you have.
-illegal-kind-laid = { $kind } lies before you already, and each kind can be laid once in a round. Lay another or pass.
-illegal-nothing-to-steal = Nobody's top tile equals your sum, or you haven't laid a worm. You can pass without stealing.
-illegal-awaiting-roll = { $name } has to roll first.
-illegal-already-rolled = The dice are rolled already. Cross a number or skip.
-illegal-already-chosen = Your choice for the white dice is sealed. It opens as soon as everybody has chosen.
-illegal-not-that-number = The dice don't make { $number } { row-in }. The buttons show what they do make; or skip.
-illegal-row-closed = { row-title } is closed for everybody. Choose another row or skip.
-illegal-not-further-right = { $number } { row-in } isn't right of your last cross. Go further right, choose another row or skip.
-illegal-needs-five = { row-title } { $number } needs { $needed } crosses before it; you have { $crosses }. Choose another row or skip.
-
-## What stopping would bring, after "Stop:"
-
-prize-tile = take { $tile }
-prize-steal = steal { $tile }
-prize-nothing = fail
-prize-no-worm = fail, no worm yet
-prize-no-tile = fail, no tile for that
-prize-occupy = plate on { $section }, +{ $worms }
-prize-capture = capture { $section }, +{ $worms }
-prize-close = close { $section }, +{ $worms }
-prize-snail = snail from { $section }
-prize-pile-snail = snail from the pile
-prize-no-snail-left = end the game, no snail left
-prize-too-low = fail, below 23
-prize-full = fail, { $section } is full
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
 label-roll = roll
-label-roll-on = { $left ->
-    [one] roll the last die
-   *[other] roll { $left } dice
-}
 label-leads-to = { $what } → { $total }
-label-stop = stop: { $prize }
 label-stop-plain = stop
-label-stop-grill = take { $tile } from the grill
-label-pass = pass with { $sum }
-label-pass-fail = pass and take { $tile }
-label-pass-steal = pass and steal { $sum }
-label-cross = { row } { $number }
-label-cross-lock = { row } { $number } and lock
-label-skip = skip
-label-skip-penalty = skip: −5
 
 ## The board
 
 board-turn = { $name } is to play.
 board-over = The game is over.
 board-name-turn = ▶ { $name }
-board-quick = Quick variant: returned tiles are turned.
-board-rolled = Rolled: **{ $dice }**
-board-aside = Set aside: **{ $dice }** = **{ $total }**, { $left ->
-    [0] no die left
-    [one] one die left
-   *[other] { $left } dice left
-}
-board-prize = Stopping now: { $prize }
-board-no-tile = no tile yet
-board-stack-one = **{ $top }** · { $worms }
-board-stack = **{ $top }** on { $below } · { $worms }
-board-heckmeck-legend = `~` worm · `··` taken · `##` turned for good
-board-barbecue-legend = `~` worm · `@` snail · `A` plate · `AA` closed
-board-barbecue-pile = { $count ->
-    [0] No snail left in the pile.
-    [one] { $count } snail in the pile.
-   *[other] { $count } snails in the pile.
-}
-board-barbecue-name = { $plate } · { $name }
-board-barbecue-catch = { $worms }, { $snails } = **{ $points }**
-board-barbecue-plates = Plates: { $plates }
-board-barbecue-plate-closed = { $section } (closed)
-board-karteneck-round = Round { $round } of { $rounds }
-board-karteneck-legend = `~` worm; the lowest tile is for whoever fails
-board-karteneck-grill-empty = The grill is empty.
-board-karteneck-deck = Deck { $deck } · discards { $discards }
-board-karteneck-nothing-laid = Nothing laid yet
-board-karteneck-laid = { $cards } = **{ $sum }**
-board-karteneck-succeeded = Passed: { $cards } = **{ $sum }**
-board-karteneck-failed = Passed without a worm
-board-karteneck-hand = { $count ->
-    [0] No card in hand
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-board-qwixx-roll = { $name } is to roll.
-board-qwixx-white = Everybody may cross **{ $number }**. Still to choose: { $names }.
-board-qwixx-colour = { $name } may add a white and a coloured die, or skip.
-board-qwixx-colour-or-penalty = { $name } may add a white and a coloured die, or skip and take a penalty.
-board-qwixx-throw = Dice: { $throw }
-board-qwixx-legend = `×` crossed · `·` gone · `[ ]` lock
-board-qwixx-name-chosen = { $name } · has chosen
-board-qwixx-player = **{ $points }** · penalties { $penalties } of { $most }
 
 ## The board in plain sentences, for screen readers
 
 alt-title = { $name }.
 alt-turn = { $name } is to play.
 alt-over = The game is over.
-alt-rolled = Rolled: { $dice }.
-alt-aside = Set aside: { $dice }, { $total } in all.
-alt-prize = Stopping now: { $prize }.
-alt-grill = On the grill: { $tiles }.
-alt-no-tile = { $name } has no tile.
-alt-heckmeck-turned = Turned for good: { $tiles }.
-alt-heckmeck-player = { $name } has { $tiles } from the top, { $worms }.
-alt-barbecue-empty = Empty sections: { $sections }.
-alt-barbecue-snails = Snails on { $sections }.
-alt-barbecue-pile = Snails in the pile: { $count }.
-alt-barbecue-player = { $name }: { $worms }, { $snails }.
-alt-barbecue-plates = A plate on { $sections }.
-alt-barbecue-closed = Two plates on { $sections }.
-alt-karteneck-round = Round { $round } of { $rounds }.
-alt-karteneck-player = { $name }: { $part }, { $cards }, { $stack }.
-alt-karteneck-worm = { $sum } laid, with a worm
-alt-karteneck-no-worm = { $sum } laid, no worm
-alt-karteneck-succeeded = passed with { $sum }
-alt-karteneck-failed = passed without a worm
-alt-karteneck-no-tile = no tile
-alt-karteneck-stack = tiles { $top } from the top, { $worms }
-alt-qwixx-roll = { $name } is to roll.
-alt-qwixx-white-all = Everybody may cross the white sum.
-alt-qwixx-white = Everybody may cross the white sum. Still to choose: { $names }.
-alt-qwixx-colour = { $name } may use a coloured die.
-alt-qwixx-throw = Dice: { $throw }.
-alt-qwixx-closed = Closed: { $rows }.
-alt-qwixx-row = { row } { $crosses } up to { $last }
-alt-qwixx-row-all = { row } { $numbers }
-alt-qwixx-legal = You may cross { $numbers }.
-alt-karteneck-deck = Cards in the deck: { $count }.
-alt-qwixx-player = { $penalties ->
-    [0] { $name }: crosses { $rows }; { $points }.
-   *[other] { $name }: crosses { $rows }; penalties { $penalties }; { $points }.
-}
-alt-qwixx-no-crosses = { $penalties ->
-    [0] { $name }: no crosses; { $points }.
-   *[other] { $name }: no crosses; penalties { $penalties }; { $points }.
-}
-
-## One's own hand and sheet
-
-hand-title = **Your hand**: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, worth { $sum }
-hand-line = - { $cards }
-hand-line-blocked = - ~~{ $cards }~~ (kind already laid)
-hand-empty = Your hand is empty. All that is left is to pass.
-hand-laid = Before you: { $cards } = **{ $sum }**
-hand-laid-nothing = Nothing lies before you yet.
-sheet-row = { row } · { $crosses ->
-    [one] { $crosses } cross
-   *[other] { $crosses } crosses
-} · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-sheet-penalties = Penalties: { $boxes } { $count } of { $most }
-sheet-total = Total: **{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}**
-sheet-legend = `×` crossed · `·` gone · `[ ]` lock
 
 ## Results
 
@@ -391,10 +76,6 @@ results-won = { $count ->
    *[other] **{ $names }** share the win.
 }
 results-line = { $medal }{ $place }. { $name }: { $points }
-results-tie-break = Equal points: { $game ->
-    [barbecue] the plate on the higher section decided.
-   *[other] the higher tile decided.
-}
 
 ## The lobby
 
@@ -416,12 +97,10 @@ lobby-host-now = { $name } is the host now.
 lobby-closed = Everybody has left, so the table is cleared.
 lobby-expired = Nobody started, so the table is cleared. /{ command-play-name } sets up a new one.
 lobby-started = The game begins.
-variant-quick-lobby = Quick variant: a returned tile is turned face down at once.
 lobby-thread = The game is played in { $thread }.
 lobby-pace = Pace: { $pace }
 lobby-word-hint = Don't trust the dice? Mix in a word of your own with /{ command-word-name } before the start.
 lobby-word-taken = Your word is in the dice: “{ $word }”.
-
 pace-live-name = live
 pace-live-explained = live: { $time } a turn, then the computer plays for you
 pace-relaxed-name = relaxed
@@ -478,13 +157,6 @@ refuse-too-many-server = { $most ->
 refuse-old-board = That board is out of date. Here is the current one.
 refuse-over = That table is over. /{ command-rematch-name } or /{ command-play-name } brings a new game.
 refuse-nothing-private = Nothing in this game is private: it is all on the board.
-refuse-not-your-hand = That is not your hand. Yours is behind /{ command-hand-name }.
-refuse-no-hand = There are no cards in this game.
-refuse-no-sheet = There are no sheets in this game.
-variant-quick-elsewhere = The quick variant exists for Heckmeck am Bratwurmeck only.
-refuse-face = “{ $text }” is no face of a die. Try “worms” or “3”.
-refuse-cards = “{ $text }” are no cards. Try “2x3” for two hens 3, or “worms 7 19”.
-refuse-cross = “{ $text }” is no row with a number. Try “red 5”.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
    *[other] { $most } characters at most, on one line.
@@ -521,8 +193,6 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-rules = Rules
-button-hand = My hand
-button-sheet = My sheet
 button-board = Board
 button-rematch = Rematch
 button-back = I'm back
@@ -542,6 +212,7 @@ board-sealed = Sealed. It opens as soon as everybody has chosen.
 
 rules-header = { $game }: the rules
 rules-footer = In our own words, and no substitute for the box: buy the game, it is good.
+
 help-text =
     ### Stammtisch
     Dice and card games for the regulars of a channel. No accounts, no stakes, dice that anyone can check.
@@ -559,108 +230,12 @@ help-text =
     If you are away too long, the computer plays for you. You can come back any time.
     Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
 
-rules-heckmeck =
-    2–7 players. Sixteen tiles, 21 to 36, lie face up on the grill. Each shows one to four worms: 21–24 one, 25–28 two, 29–32 three, 33–36 four. Most worms win.
-
-    ### Your turn
-    - Roll all eight dice. They show 1 to 5 and a worm; a worm counts 5, but is not a five.
-    - Set aside **all** dice of **one** face that you have not set aside before in this turn.
-    - Then roll the rest again, or stop. You can't stop between a roll and its set-aside.
-    - With all dice or all six faces set aside the turn is settled at once.
-
-    ### Stopping
-    Without a worm among your dice the turn fails. With one, your total decides:
-    - If that tile lies on the grill, you take it.
-    - If it is the **top** tile of another player, you can steal it. If there is a lower one on the grill too, you may take that instead.
-    - Else you take the highest face-up tile of the grill below your total. If there is none, the turn fails.
-
-    Tiles go on your stack. Only the top one can be stolen; your own top tile is never a target.
-
-    ### Failing
-    The turn also fails when a roll shows only faces you have set aside already. Your top tile goes back to the grill, face up. Then the highest tile of the grill is turned face down for good, unless it is the one you just returned. If you have no tile, nothing happens at all.
-
-    Quick variant: the returned tile is turned face down too, in any case.
-
-    ### The end
-    The game ends at once when no tile lies face up on the grill. A tie goes to the highest single tile; players tied without any tile share the place.
-
-rules-barbecue =
-    2–5 players. The grill has fourteen sections, 23 to 36, with worms on them: 23–24 one, 25–28 two, 29–32 three, 33–36 four. A worm is 1 point, a snail 3. Most points win.
-
-    ### Your turn
-    - Roll all eight dice. They show 1, 2, 3, 4, 6 and a worm, which counts 5. There is no plain five.
-    - Set aside **all** dice of **one** face that you have not set aside before in this turn.
-    - Then roll the rest again, or stop. With all dice or all six faces set aside the turn is settled at once.
-
-    ### Stopping
-    Your total picks exactly one section; there is no next lower one here.
-    - **Empty**: put a plate on it and gain its worms from the bank.
-    - **Another's plate**: gain its worms from that player and replace the plate by yours.
-    - **Your own plate**: put a second one on it and gain the worms again. The section is closed now.
-    - **A snail**: take it. No plate is put there.
-    - **Over 36**: take a snail from the pile; if it is empty, from the highest section with one; if there is none, the game ends.
-
-    ### Failing
-    A turn fails without a worm set aside, with a roll of used faces only, with a total below 23, and on a section with two plates.
-
-    After each failure a snail from the pile creeps onto the highest empty section. If none is empty, it takes the highest section with a single plate: the plate goes back to its owner, who keeps the worms.
-
-    ### The end
-    The game ends at once when a failure finds no snail in the pile or no place for one, or when a total over 36 finds no snail at all. A tie goes to the tied player with a plate on the highest section; players tied without a plate share the place.
-
-rules-karteneck =
-    2–6 players. 30 tiles: three of value 0, and 16 to 42. They show no worm on 0, one on 16–24, two on 25–28, three on 29–32, four on 33–36, five on 37–40, six on 41–42. Most worms win.
-
-    110 cards: hens 1 to 5, seventeen of each, and 25 worms. A worm counts 5, is no hen 5, and carries a plaque with a number from 1 to 25. Everybody is dealt six cards, in secret.
-
-    ### A round
-    As many tiles as players lie on the grill. In turn you either
-    - **lay** one or more cards of one kind that you have not laid this round, and draw 1 card; or
-    - **pass** and are out for the round.
-
-    The last one still in goes on turn after turn until passing. An empty hand must pass.
-
-    ### Passing
-    - **Without a worm** you fail: your cards are discarded and you take the lowest tile of the grill at once.
-    - **With a worm** your cards stay. If your sum equals the top tile of another player, you may steal it now. Then wait for the share-out, which is yours too, theft or not.
-
-    After passing you draw 2 cards; the last to pass draws nothing.
-
-    ### Share-out
-    When all have passed, the successful take the tiles: the highest sum the highest tile, and so on down. With equal sums the higher best plaque goes first. Then all laid cards are discarded; hands are kept.
-
-    Whoever took a tile from the grill last begins the next round. A theft doesn't count for that.
-
-    ### The end
-    2, 3, 4, 5, 6 players play 9, 8, 7, 6, 5 rounds. With two, three and four players 12, 6 and 2 tiles stay out unseen. A tie goes to the highest single tile. An empty deck is made anew from the discards; without any, nobody draws.
-
-rules-qwixx =
-    2–5 players. Everybody has a sheet with four rows: red and yellow run from 2 to 12, green and blue from 12 to 2, each with a lock at its right end. You cross numbers strictly **from left to right**; what you skip is gone.
-
-    ### A round
-    The active player rolls two white dice and one of each colour still in the game.
-    - **White**: everybody may cross the sum of the white dice in one row, or skip. Choices are secret and take effect together.
-    - **Colour**: only the active player may then add one white die and one coloured die and cross that sum in the row of that colour, or skip.
-
-    If the active player has crossed nothing in either, that is a penalty: −5. Nobody else is ever punished for skipping.
-
-    ### Locks
-    The last number of a row, red or yellow 12, green or blue 2, needs at least **five crosses** before it in that row. Whoever crosses it crosses the lock too, which counts as one more cross. The row is then closed for everybody, and its die leaves the game at once. Several players can close the same row on the same white dice.
-
-    ### The end
-    The game ends at once with somebody's fourth penalty, or when two rows are closed. If the white dice end it, there is no colour action and no penalty any more.
-
-    ### Points
-    1, 2, 3, 4, 5, 6 crosses in a row are worth 1, 3, 6, 10, 15, 21 points; 7 to 12 are worth 28, 36, 45, 55, 66, 78. Each penalty costs 5. Most points win; ties share the win. A roll of one die each decides who begins.
-
 ## Slash commands
 
 command-play-name = play
 command-play-description = Set up a table in this channel
 option-play-game-name = game
 option-play-game-description = Which game
-option-play-quick-name = quick
-option-play-quick-description = Heckmeck only: returned tiles are turned, so the game is shorter
 option-play-pace-name = pace
 option-play-pace-description = How long a turn may take
 option-play-thread-name = thread
@@ -675,34 +250,8 @@ command-table-name = table
 command-table-description = Show the board again, and take your seat back
 command-roll-name = roll
 command-roll-description = Roll the dice
-command-keep-name = keep
-command-keep-description = Set aside all dice of one face
-option-keep-face-name = face
-option-keep-face-description = The face, such as 3 or worms
 command-stop-name = stop
 command-stop-description = End your turn and take what your dice are good for
-option-stop-grill-name = grill
-option-stop-grill-description = Take the lower tile from the grill instead of stealing
-command-hand-name = hand
-command-hand-description = Show your cards, to you only
-command-lay-name = lay
-command-lay-description = Lay cards of one kind
-option-lay-cards-name = cards
-option-lay-cards-description = The cards, such as 2x3 for two hens 3, or worms 7 19
-command-pass-name = pass
-command-pass-description = Be out for this round
-option-pass-steal-name = steal
-option-pass-steal-description = Steal the tile that equals your sum
-command-cross-name = cross
-command-cross-description = Cross a number on your sheet
-option-cross-row-name = row
-option-cross-row-description = The row
-option-cross-number-name = number
-option-cross-number-description = The number, 2 to 12
-command-skip-name = skip
-command-skip-description = Cross nothing
-command-sheet-name = sheet
-command-sheet-description = Show your sheet, to you only
 command-rules-name = rules
 command-rules-description = Explain a game
 option-rules-game-name = game
@@ -720,9 +269,6 @@ option-word-word-description = Any word
 
 ## Menus and the board's place
 
-menu-hens = Lay hens
-menu-worm = Worm with plaque { $plaque }
-menu-worms = Lay worms
 end-by-moderators = A moderator ended the game.
 board-moved = The board has moved down.
 board-here = The board is at the bottom again.
@@ -746,22 +292,17 @@ unfair-result = the result is not what the game came to
 
 ## Words in pictures. There is little room: a word or two.
 
-picture-aside = Set aside
-picture-rolled = Rolled
-picture-in-cup = To roll
-picture-total = Total
-picture-prize = Stop:
-picture-pile = Snails left
-picture-round = Round { $round } of { $rounds }
-picture-deck = Deck: { $count }
 picture-unnamed = Player
-picture-before-roll = { $name } rolls
 
 ## The page in the browser
 
 web-started = No token, so no Discord: the table is laid at { $address } (for this machine only; Ctrl-C clears it all).
 web-started-public = No token, so no Discord: the table is laid at { $address }, and every machine that can reach this one can sit down (Ctrl-C clears it all).
-web-about = Four dice and card games to try, in a channel that works like one on Discord.
+web-about = { $games ->
+    [4] Four
+    [5] Five
+   *[other] { $games }
+} dice and card games to try, in a channel that works like one on Discord.
 web-enter-title = Welcome to the Stammtisch
 web-enter-as = Come in as
 web-enter-who = Your name
@@ -855,16 +396,10 @@ hint-title = 💡 **A hint, for you only**
 hint-move = { $place }. { $what }: wins about { $chance }
 hint-gain-worms = , { $gain } worms on average this turn
 hint-gain-points = , { $gain } points on average this turn
-hint-skips = { $count ->
-    [0] , skips nothing
-    [one] , gives up { $count } number worth about { $points } points
-   *[other] , gives up { $count } numbers worth about { $points } points
-}
 hint-bust = The next roll brings nothing new and fails: { $chance }
 hint-fails = The turn brings nothing, even if played safely: { $chance }
 hint-at-least = At least, if you go for it: { $list }
 hint-exactly = Exactly, if you go for it: { $list }
-hint-over = Over the grill, for a snail: { $chance }
 hint-note-dice = -# The odds of the dice and the averages are exact; the chance to win is an estimate.
 hint-note = -# All of it is an estimate: nobody knows the dice and cards to come.
 hint-not-now = There is nothing for you to decide right now. Ask again when it is your move.
@@ -1026,6 +561,7 @@ preferences-how = /{ command-preferences-name } with an option changes it. /{ co
 ## Privacy
 
 privacy-title = What is stored about you
+
 privacy-text =
     - **Your id on Discord and the name you had in the server**, with every table you sat at: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
     - **Results**: place, points and rating in every finished game, and what they add up to in the leaderboards of each server.

@@ -1,13 +1,11 @@
 //! A hint: the best moves in plain words, what each is worth, and the odds of the dice.
 
-use super::voice::say;
 use super::words::{DOT, decimal, percent};
-use super::{Lang, label};
+use super::{Lang, label, say};
 use crate::computer::advice::{Advice, Weighed};
-use crate::game::Seat;
 use crate::game::computer::Odds;
-use crate::games::AnyView;
-use crate::games::qwixx::computer::{Skipped, skipped};
+use crate::game::{Seat, Words};
+use crate::games::{AnyView, with_view};
 
 /// How many moves are told; who has more choices doesn't want to read them all.
 const MOVES: usize = 4;
@@ -25,29 +23,15 @@ pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
     lines.join("\n")
 }
 
-fn weigh(
-    lang: Lang,
-    seat: Seat,
-    view: &AnyView,
-    place: u8,
-    Weighed { action, chance, gain }: &Weighed,
-) -> String {
-    let what = label(lang, *action, view);
-    let chance = percent(lang, *chance);
-    let line = say!(lang, "hint-move", place = place, what = what, chance = chance);
-    match (gain, view) {
-        (Some(gain), AnyView::Barbecue(_)) => {
-            line + &say!(lang, "hint-gain-points", gain = decimal(lang, *gain))
-        }
-        (Some(gain), _) => line + &say!(lang, "hint-gain-worms", gain = decimal(lang, *gain)),
-        (None, AnyView::Qwixx(view)) => match skipped(seat, view, *action) {
-            Some(Skipped { numbers, points }) => {
-                line + &say!(lang, "hint-skips", count = numbers, points = decimal(lang, points))
-            }
-            None => line,
-        },
-        (None, _) => line,
+fn weigh(lang: Lang, seat: Seat, view: &AnyView, place: u8, weighed: &Weighed) -> String {
+    let what = label(lang, weighed.action, view);
+    let chance = percent(lang, weighed.chance);
+    let mut line = say!(lang, "hint-move", place = place, what = what, chance = chance);
+    if let Some(gain) = weighed.gain {
+        let key = format!("hint-gain-{}", view.kind().info().unit.name());
+        line += &say!(lang, &key, gain = decimal(lang, gain));
     }
+    line + &with_view!(view, |view: G| G::remark(lang, seat, view, weighed.action)).unwrap_or_default()
 }
 
 fn dice(lang: Lang, odds: &Odds) -> Vec<String> {

@@ -1,8 +1,7 @@
 //! How lucky and how well played, with the result.
 
-use super::Lang;
-use super::voice::{Names, Voice, say};
 use super::words::{decimal, percent};
+use super::{Lang, Names, Voice, say};
 use crate::computer::judgement::{Judgement, Luck};
 use crate::game::Seat;
 use crate::games::GameKind;
@@ -30,8 +29,8 @@ fn luck(lang: Lang, game: GameKind, luck: Luck) -> String {
     let signed = |text: String, number: f64| if number > 0.0 { format!("+{text}") } else { text };
     match luck {
         Luck::Gain(gain) => {
-            let key = if game == GameKind::Heckmeck { "judged-worms" } else { "judged-points" };
-            say!(lang, key, gain = signed(decimal(lang, gain), gain))
+            let key = format!("judged-{}", game.info().unit.name());
+            say!(lang, &key, gain = signed(decimal(lang, gain), gain))
         }
         Luck::Chance(chance) => {
             say!(lang, "judged-chance", chance = signed(decimal(lang, chance * 100.0), chance))

@@ -1,7 +1,6 @@
 //! Who won.
 
-use super::Lang;
-use super::voice::{Names, Voice, say};
+use super::{Lang, Names, Voice, say, standings};
 use crate::game::{Outcome, Seat, Standing};
 use crate::games::GameKind;
 
@@ -13,21 +12,14 @@ pub fn results(lang: Lang, game: GameKind, outcome: &Outcome, names: Names<'_>) 
     let mut standings: Vec<_> = Seat::all(outcome.standings.len()).zip(&outcome.standings).collect();
     standings.sort_by_key(|(_, standing)| standing.place);
     let lines = standings.into_iter().map(|(seat, standing)| line(&voice, game, seat, *standing));
-    let tie = settled_by_tie_break(outcome).then(|| say!(voice, "results-tie-break", game = game));
+    let is_settled = game.info().breaks_ties && settled_by_tie_break(outcome);
+    let tie = is_settled.then(|| say!(voice, &format!("{game}-tie-break")));
     std::iter::once(won).chain(lines).chain(tie).collect::<Vec<_>>().join("\n")
 }
 
 fn line(voice: &Voice<'_>, game: GameKind, seat: Seat, Standing { place, points }: Standing) -> String {
-    let points = match game {
-        GameKind::Heckmeck | GameKind::Karteneck => say!(voice, "count-worms", count = points),
-        GameKind::Barbecue | GameKind::Qwixx => say!(voice, "count-points", count = points),
-    };
-    let medal = match place {
-        1 => "🥇 ",
-        2 => "🥈 ",
-        3 => "🥉 ",
-        _ => "",
-    };
+    let medal = standings::medal(place.into());
+    let points = standings::points(voice.lang, Some(game), points.into());
     say!(voice, "results-line", medal = medal, place = place, name = voice.name(seat), points = points)
 }
 

@@ -1,7 +1,7 @@
 //! Standings in words: what somebody has, and the course of a rating as a line of blocks.
 
-use super::Lang;
-use super::voice::say;
+use super::{Lang, say};
+use crate::game::Unit;
 use crate::games::GameKind;
 use crate::standings::{Order, Rating};
 use crate::store::Standing;
@@ -40,10 +40,8 @@ fn rating(lang: Lang, rating: Option<Rating>, games: String) -> String {
 
 /// Points as a game counts them; over all games they are just points.
 pub fn points(lang: Lang, game: Option<GameKind>, points: i64) -> String {
-    match game {
-        Some(GameKind::Heckmeck | GameKind::Karteneck) => say!(lang, "count-worms", count = points),
-        _ => say!(lang, "count-points", count = points),
-    }
+    let unit = game.map_or(Unit::Points, |game| game.info().unit);
+    say!(lang, &format!("count-{}", unit.name()), count = points)
 }
 
 /// A number of tenths as a decimal.
@@ -92,7 +90,7 @@ mod tests {
 
     #[test]
     fn points_are_called_as_in_their_game() {
-        assert_eq!(points(Lang::En, Some(GameKind::Heckmeck), 1), "1 worm");
+        assert_eq!(points(Lang::En, "heckmeck".parse().ok(), 1), "1 worm");
         assert_eq!(points(Lang::En, None, 4), "4 points");
     }
 }

@@ -6,7 +6,6 @@ use crate::game::Action;
 use crate::game::action::Row;
 use crate::game::cards::{HENS, HENS_OF_EACH, Kind, Lay, PLAQUES, Plaques};
 use crate::game::worm_dice::Face;
-use crate::games::karteneck::cards::Cards;
 use lexicon::{Word, words};
 
 /// The action a text means by itself: a number in a row ("rot 5"), cards that are named exactly ("3 twos", "Würmer
@@ -17,7 +16,7 @@ pub fn typed(text: &str) -> Option<Action> {
         .parse()
         .ok()
         .or_else(|| typed_cross(text))
-        .or_else(|| Wanted::read(text)?.exactly().map(Action::Lay))
+        .or_else(|| typed_cards(text)?.exactly().map(Action::Lay))
         .or_else(|| typed_face(text).map(Action::Keep))
 }
 
@@ -34,11 +33,9 @@ pub fn typed_face(text: &str) -> Option<Face> {
     }
 }
 
-/// The cards that are meant. Who names a kind and no number of cards means all of it in `hand`; who wants some
-/// worms without naming their plaques means the highest.
-pub fn typed_lay(text: &str, hand: &Cards) -> Option<Lay> {
-    let wanted = Wanted::read(text)?;
-    wanted.exactly().or_else(|| wanted.from(hand))
+/// The cards that are meant.
+pub fn typed_cards(text: &str) -> Option<CardsWanted> {
+    CardsWanted::read(text)
 }
 
 /// The row that is meant: "red", "Rot", "красный", "r".
@@ -66,7 +63,7 @@ fn face(number: u8) -> Option<Face> {
 
 /// Cards as they were asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
+pub enum CardsWanted {
     /// All cards of a kind.
     All(Kind),
     /// So many of a kind.
@@ -75,55 +72,41 @@ enum Wanted {
     Worms(Plaques),
 }
 
-impl Wanted {
-    fn read(text: &str) -> Option<Wanted> {
+impl CardsWanted {
+    fn read(text: &str) -> Option<CardsWanted> {
         match words(text)?[..] {
-            [Word::Worms] => Some(Wanted::All(Kind::Worm)),
+            [Word::Worms] => Some(CardsWanted::All(Kind::Worm)),
             [Word::Number(count), Word::Worms]
             | [Word::Number(count), Word::Times, Word::Worms]
-            | [Word::Worms, Word::Times, Word::Number(count)] => Some(Wanted::Some(count, Kind::Worm)),
-            [Word::Worms, ref plaques @ ..] => Wanted::plaques(plaques),
-            [Word::Number(value)] | [Word::Hens, Word::Number(value)] => hen(value).map(Wanted::All),
+            | [Word::Worms, Word::Times, Word::Number(count)] => Some(CardsWanted::Some(count, Kind::Worm)),
+            [Word::Worms, ref plaques @ ..] => CardsWanted::plaques(plaques),
+            [Word::Number(value)] | [Word::Hens, Word::Number(value)] => hen(value).map(CardsWanted::All),
             [Word::Number(count), Word::Number(value)]
             | [Word::Number(count), Word::Times, Word::Number(value)]
             | [Word::Number(count), Word::Hens, Word::Number(value)]
             | [Word::Number(count), Word::Times, Word::Hens, Word::Number(value)]
             | [Word::Hens, Word::Number(value), Word::Times, Word::Number(count)] => {
-                hen(value).map(|hen| Wanted::Some(count, hen))
+                hen(value).map(|hen| CardsWanted::Some(count, hen))
             }
             _ => None,
         }
     }
 
-    fn plaques(words: &[Word]) -> Option<Wanted> {
+    fn plaques(words: &[Word]) -> Option<CardsWanted> {
         let plaque = |word: &Word| match word {
             Word::Number(plaque) if PLAQUES.contains(plaque) => Some(*plaque),
             _ => None,
         };
-        words.iter().map(plaque).collect::<Option<Plaques>>().map(Wanted::Worms)
+        words.iter().map(plaque).collect::<Option<Plaques>>().map(CardsWanted::Worms)
     }
 
-    /// Without looking at a hand.
-    fn exactly(self) -> Option<Lay> {
+    /// The cards, if they can be told without looking at a hand.
+    pub fn exactly(self) -> Option<Lay> {
         match self {
-            Wanted::Worms(plaques) => Some(Lay::Worms(plaques)),
-            Wanted::Some(count @ 1..=HENS_OF_EACH, Kind::Hen(value)) => Some(Lay::Hens { count, value }),
-            Wanted::Some(..) | Wanted::All(_) => None,
+            CardsWanted::Worms(plaques) => Some(Lay::Worms(plaques)),
+            CardsWanted::Some(count @ 1..=HENS_OF_EACH, Kind::Hen(value)) => Some(Lay::Hens { count, value }),
+            CardsWanted::Some(..) | CardsWanted::All(_) => None,
         }
-    }
-
-    /// What the hand has of it.
-    fn from(self, hand: &Cards) -> Option<Lay> {
-        let lay = match self {
-            Wanted::All(Kind::Hen(value)) => Lay::Hens { count: hand.hens(value), value },
-            Wanted::All(Kind::Worm) => Lay::Worms(hand.worms()),
-            Wanted::Some(count, Kind::Worm) if count <= hand.worms().len() => {
-                let others = usize::from(hand.worms().len() - count);
-                Lay::Worms(hand.worms().iter().skip(others).collect())
-            }
-            Wanted::Some(..) | Wanted::Worms(_) => return None,
-        };
-        hand.hold(lay).then_some(lay)
     }
 }
 

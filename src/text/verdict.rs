@@ -1,8 +1,6 @@
 //! What the check of a journal came to.
 
-use super::refusal::refusal;
-use super::voice::say;
-use super::{Lang, game_name};
+use super::{Lang, game_name, refusal, say};
 use crate::journal::Journal;
 use crate::verify::Unfair;
 
@@ -14,18 +12,19 @@ pub fn verdict(lang: Lang, journal: &Journal, checked: Result<(), Unfair>) -> St
             say!(lang, "verdict-fair", id = id, game = game, entries = journal.entries.len())
         }
         Err(Unfair::Unfinished) => say!(lang, "unfair-unfinished"),
-        Err(unfair) => say!(lang, "verdict-unfair", why = reason(lang, unfair)),
+        Err(unfair) => say!(lang, "verdict-unfair", why = reason(lang, journal, unfair)),
     }
 }
 
-fn reason(lang: Lang, unfair: Unfair) -> String {
+fn reason(lang: Lang, journal: &Journal, unfair: Unfair) -> String {
     match unfair {
         Unfair::Unfinished => say!(lang, "unfair-unfinished"),
         Unfair::Commitment => say!(lang, "unfair-commitment"),
         Unfair::Deal => say!(lang, "unfair-deal"),
         Unfair::Chance { number } => say!(lang, "unfair-chance", number = number),
         Unfair::Illegal { number, why } => {
-            say!(lang, "unfair-illegal", number = number, why = refusal(lang, why, &[]))
+            let why = refusal(lang, journal.setup.game(), why, &[]);
+            say!(lang, "unfair-illegal", number = number, why = why)
         }
         Unfair::NotOver => say!(lang, "unfair-not-over"),
         Unfair::Result => say!(lang, "unfair-result"),

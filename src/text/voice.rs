@@ -7,29 +7,32 @@ use crate::game::Seat;
 pub type Names<'a> = &'a [String];
 
 /// A language and the names of those it speaks of.
-#[derive(Clone, Copy)]
-pub(super) struct Voice<'a> {
-    pub(super) lang: Lang,
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    /// The language.
+    pub lang: Lang,
     names: Names<'a>,
 }
 
 impl<'a> Voice<'a> {
-    pub(super) const fn new(lang: Lang, names: Names<'a>) -> Voice<'a> {
+    /// This language, and these names.
+    pub const fn new(lang: Lang, names: Names<'a>) -> Voice<'a> {
         Voice { lang, names }
     }
 
-    pub(super) fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    /// See [`Lang::say`].
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.lang.say(key, args)
     }
 
     /// Who sits there; the seat's number if nobody said.
-    pub(super) fn name(&self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> String {
         let unnamed = || say!(self, "seat-unnamed", number = seat.index() + 1);
         self.names.get(seat.index()).cloned().unwrap_or_else(unnamed)
     }
 
     /// "Anna, Ben and Carl".
-    pub(super) fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         words::join(self.lang, &seats.into_iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
 }
@@ -40,4 +43,4 @@ macro_rules! say {
         $voice.say($key, &[$((stringify!($name), $crate::text::Arg::from($value))),*])
     };
 }
-pub(super) use say;
+pub(crate) use say;

@@ -1,17 +1,12 @@
-//! The small change of sentences: lists, dice, cards, stretches of time, and texts cut to size.
+//! The small change of sentences: lists, numbers, stretches of time, and texts cut to size.
 
 use std::time::Duration;
 
 use super::Lang;
 use super::voice::say;
-use crate::game::action::Row;
-use crate::game::cards::{HENS, Kind, Plaques};
-use crate::game::worm_dice::{Dice, Face};
-use crate::games::karteneck::cards::Cards;
-use crate::games::qwixx::Throw;
 
 /// Between things that stand side by side.
-pub(super) const DOT: &str = " · ";
+pub(crate) const DOT: &str = " · ";
 
 /// "Anna, Ben and Carl".
 pub fn join(lang: Lang, items: &[String]) -> String {
@@ -32,7 +27,7 @@ pub fn duration(lang: Lang, time: Duration) -> String {
 }
 
 /// "54.3 %", with the language's decimal point; what is neither certain nor impossible isn't shown as if it were.
-pub(super) fn percent(lang: Lang, chance: f64) -> String {
+pub(crate) fn percent(lang: Lang, chance: f64) -> String {
     let tenths = (chance * 1000.0).round();
     match tenths {
         _ if chance > 0.0 && tenths < 1.0 => format!("< {} %", pointed(lang, 0.1)),
@@ -42,7 +37,7 @@ pub(super) fn percent(lang: Lang, chance: f64) -> String {
 }
 
 /// "−1.5", with a true minus and the language's decimal point.
-pub(super) fn decimal(lang: Lang, number: f64) -> String {
+pub(crate) fn decimal(lang: Lang, number: f64) -> String {
     let tenths = (number * 10.0).round() / 10.0;
     let sign = if tenths < 0.0 { "−" } else { "" };
     format!("{sign}{}", pointed(lang, tenths.abs()))
@@ -56,67 +51,14 @@ fn pointed(lang: Lang, number: f64) -> String {
     }
 }
 
-/// All dice by face: "1", "4 ×2", "worms ×3".
-pub(super) fn dice(lang: Lang, dice: &Dice) -> Vec<String> {
-    let groups = Face::ALL.into_iter().filter(|&face| dice.of(face) > 0);
-    groups.map(|face| dice_group(lang, face, dice.of(face))).collect()
-}
-
-/// The dice of one face: "4 ×2".
-pub(super) fn dice_group(lang: Lang, face: Face, count: u8) -> String {
-    say!(lang, "dice-group", face = face, count = count)
-}
-
-/// The same inside a sentence: "2 fours".
-pub(super) fn dice_kept(lang: Lang, face: Face, count: u8) -> String {
-    say!(lang, "dice-kept", face = face, count = count)
-}
-
-/// So many cards of one kind: "3 × hen 2".
-pub(super) fn card_group(lang: Lang, kind: Kind, count: u8) -> String {
-    match kind {
-        Kind::Hen(value) => say!(lang, "cards-hens", value = value, count = count),
-        Kind::Worm => say!(lang, "cards-worms", count = count),
-    }
-}
-
-/// Worm cards by their plaques: "worms 7+19".
-pub(super) fn plaques(lang: Lang, worms: Plaques) -> String {
-    let list: Vec<_> = worms.iter().map(|plaque| plaque.to_string()).collect();
-    say!(lang, "cards-plaques", count = worms.len(), plaques = list.join("+"))
-}
-
-/// All cards, briefly: "hens 1 ×2, 3", "worms 7+19".
-pub(super) fn cards(lang: Lang, cards: &Cards) -> Vec<String> {
-    let of_value = |value| match cards.hens(value) {
-        0 => None,
-        1 => Some(value.to_string()),
-        count => Some(format!("{value} ×{count}")),
-    };
-    let values: Vec<_> = HENS.filter_map(of_value).collect();
-    let count = cards.len() - cards.worms().len();
-    let hens = (count > 0).then(|| say!(lang, "cards-all-hens", count = count, values = values.join(", ")));
-    let worms = (!cards.worms().is_empty()).then(|| plaques(lang, cards.worms()));
-    hens.into_iter().chain(worms).collect()
-}
-
-/// The dice of a Qwixx round: "white 4 + 1 = 5", "red 3" and so on.
-pub(super) fn throw(lang: Lang, throw: &Throw) -> Vec<String> {
-    let [first, second] = throw.white;
-    let white = say!(lang, "throw-white", first = first, second = second, sum = throw.white_sum());
-    let colours = Row::ALL.into_iter().zip(throw.coloured);
-    let colours = colours.filter_map(|(row, die)| Some(say!(lang, "throw-colour", row = row, die = die?)));
-    std::iter::once(white).chain(colours).collect()
-}
-
 /// With a capital letter in front.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Cut to a limit of Discord's, which counts in UTF-16 units. Only endless names ever make it necessary.
-pub(super) fn fit(text: String, limit: usize) -> String {
+pub(crate) fn fit(text: String, limit: usize) -> String {
     if length(&text) <= limit {
         return text;
     }
@@ -128,7 +70,7 @@ pub(super) fn fit(text: String, limit: usize) -> String {
     text.chars().take_while(fits).chain(['…']).collect()
 }
 
-pub(super) fn length(text: &str) -> usize {
+pub(crate) fn length(text: &str) -> usize {
     text.chars().map(char::len_utf16).sum()
 }
 

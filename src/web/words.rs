@@ -62,7 +62,8 @@ const KEYS: [&str; 49] = [
 /// The words, and what else of the page depends on the language.
 pub(super) fn all(lang: Lang, house: &House) -> Value {
     let blanks = ["name", "command", "channel", "game", "count"];
-    let blanks: Vec<_> = blanks.iter().map(|blank| (*blank, Arg::from(format!("{{{blank}}}")))).collect();
+    let blanks = blanks.iter().map(|blank| (*blank, Arg::from(format!("{{{blank}}}"))));
+    let blanks: Vec<_> = blanks.chain([("games", GameKind::ALL.len().into())]).collect();
     let words: serde_json::Map<String, Value> =
         KEYS.iter().map(|key| ((*key).to_owned(), lang.say(key, &blanks).into())).collect();
     let game = |game: GameKind| {

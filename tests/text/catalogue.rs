@@ -1,10 +1,11 @@
-//! The catalogues: the same keys and variables in all of them, no key that the code uses missing, and slash commands
-//! as Discord wants them.
+//! The catalogues: the same keys and variables in every language, no key that the code uses missing or twice, all that
+//! each game has to have, and slash commands as Discord wants them.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use stammtisch::games::GameKind;
 use stammtisch::text::{Arg, Lang};
 
 /// By key, the variables that its text uses, those of texts it refers to included.
@@ -54,12 +55,53 @@ fn all_languages_have_the_same_keys_and_variables() {
     }
 }
 
-/// Whatever in the code of the texts looks like a key is one.
+/// What the code reads by a key made of the game's name.
+#[test]
+fn every_game_has_the_keys_that_every_game_has() {
+    for lang in Lang::ALL {
+        for game in GameKind::ALL {
+            let own = messages(&folder_of(game).join(format!("{}.ftl", lang.code())));
+            let mut needed = ["name", "blurb", "rules"].map(|part| format!("{game}-{part}")).to_vec();
+            needed.extend(game.info().breaks_ties.then(|| format!("{game}-tie-break")));
+            for variant in game.info().variants {
+                needed.push(format!("variant-{variant}-lobby"));
+                needed.push(format!("variant-{variant}-elsewhere"));
+                needed.push(format!("option-play-{variant}-name"));
+                needed.push(format!("option-play-{variant}-description"));
+            }
+            for key in needed {
+                assert!(own.contains_key(&key), "{game} has no {key} in {lang:?}");
+            }
+        }
+    }
+}
+
+/// What belongs to a game stands in its folder, so that another game needs no word anywhere else.
+#[test]
+fn no_shared_catalogue_names_a_game() {
+    for lang in Lang::ALL {
+        let folders: Vec<_> = GameKind::ALL.map(folder_of).to_vec();
+        let is_shared = |path: &&PathBuf| !folders.iter().any(|folder| path.starts_with(folder));
+        for path in catalogues(lang).iter().filter(is_shared) {
+            let source = std::fs::read_to_string(path).unwrap().to_lowercase();
+            for game in GameKind::ALL {
+                assert!(!source.contains(game.name()), "{} names {game}", path.display());
+            }
+        }
+    }
+}
+
+/// Whatever looks like a key in the code of texts, words, pictures and panels is one.
 #[test]
 fn every_key_in_the_code_exists() {
     let english = catalogue(Lang::En);
     let mut used = 0;
-    for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text")) {
+    let speaks = |path: &PathBuf| {
+        let path = path.to_string_lossy();
+        ["/text", "/words", "/picture", "/panel"].iter().any(|part| path.contains(part))
+    };
+    for path in files(&src("."), "rs").into_iter().filter(speaks) {
+        let source = std::fs::read_to_string(path).unwrap();
         for key in source.split('"').skip(1).step_by(2).filter(|literal| is_key(literal)) {
             assert!(english.contains_key(key) || key == "no-such-key", "{key} is in no catalogue");
             used += 1;
@@ -146,20 +188,46 @@ fn is_key(literal: &str) -> bool {
         })
 }
 
-fn sources(folder: &Path) -> Vec<String> {
+fn src(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)
+}
+
+fn folder_of(game: GameKind) -> PathBuf {
+    src("games").join(game.name())
+}
+
+/// All files of a kind in a folder and those in it.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
-        .flat_map(|path| match path.extension().and_then(|extension| extension.to_str()) {
-            None => sources(&path),
-            Some("rs") => vec![std::fs::read_to_string(path).unwrap()],
+        .flat_map(|path| match path.extension() {
+            None => files(&path, extension),
+            Some(found) if found == extension => vec![path],
             Some(_) => vec![],
         })
         .collect()
 }
 
-/// The catalogue as it stands in the file: nothing unreadable in it, and nothing twice.
+/// The files with the sentences of a language: what all games share, what some share, and each game's own.
+fn catalogues(lang: Lang) -> Vec<PathBuf> {
+    let is_meant = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem == lang.code());
+    files(&src("."), "ftl").into_iter().filter(is_meant).collect()
+}
+
+/// All that a language can say: nothing unreadable in it, and nothing twice.
 fn catalogue(lang: Lang) -> Catalogue {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/text/{}.ftl", lang.code()));
+    let mut found = BTreeMap::new();
+    for path in catalogues(lang) {
+        for (key, uses) in messages(&path) {
+            let twice = found.insert(key.clone(), uses).is_some();
+            assert!(!twice, "{key} in {} is there twice", path.display());
+        }
+    }
+    found.keys().map(|key| (key.clone(), variables(&found, key))).collect()
+}
+
+/// The messages of one file.
+fn messages(path: &Path) -> BTreeMap<String, Found> {
     let source = std::fs::read_to_string(path).unwrap();
     let resource =
         fluent_syntax::parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
@@ -171,7 +239,7 @@ fn catalogue(lang: Lang) -> Catalogue {
             assert!(found.insert(message.id.name.to_owned(), uses).is_none(), "{} twice", message.id.name);
         }
     }
-    found.keys().map(|key| (key.clone(), variables(&found, key))).collect()
+    found
 }
 
 fn variables(found: &BTreeMap<String, Found>, key: &str) -> BTreeSet<String> {

@@ -9,7 +9,7 @@ use stammtisch::game::action::Row;
 use stammtisch::game::cards::{HENS, Kind, Lay, PLAQUES};
 use stammtisch::game::worm_dice::Face;
 use stammtisch::game::{Action, Illegal, Seat, Viewer};
-use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup};
+use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup, karteneck, qwixx};
 use stammtisch::text::{self, Lang};
 
 /// Games of each kind, number of players and option.
@@ -38,30 +38,32 @@ fn games_and_rules_are_described_in_every_language() {
 }
 
 #[test]
-fn every_refusal_can_be_said() {
-    let names = names(3);
-    let (seat, unknown) = (Seat::new(2), Seat::new(6));
-    let simple = [
+fn what_all_games_refuse_is_said_in_all_of_them() {
+    let (names, seat, unknown) = (names(3), Seat::new(2), Seat::new(6));
+    let refusals = [
         Illegal::Over,
         Illegal::NoSuchSeat { seat: unknown },
         Illegal::NotYourTurn { turn: seat },
         Illegal::NotYourTurn { turn: unknown },
         Illegal::OtherGame,
-        Illegal::RollFirst,
-        Illegal::KeepFirst,
-        Illegal::MustStop,
-        Illegal::NoChoice,
-        Illegal::Passed,
-        Illegal::NotInHand,
-        Illegal::NothingToSteal,
-        Illegal::AwaitingRoll { active: seat },
-        Illegal::AlreadyRolled,
-        Illegal::AlreadyChosen,
     ];
+    GameKind::ALL.into_iter().for_each(|game| check_refusals(game, &refusals, &names));
+}
+
+/// Those that a random game seldom comes to, too.
+#[test]
+fn every_refusal_can_be_said() {
+    let (names, seat) = (names(3), Seat::new(2));
     let faces = Face::ALL.into_iter().flat_map(|face| {
         [Illegal::NoSuchFace { face }, Illegal::FaceUsed { face }, Illegal::FaceNotRolled { face }]
     });
+    let dice: Vec<_> =
+        [Illegal::RollFirst, Illegal::KeepFirst, Illegal::MustStop].into_iter().chain(faces).collect();
+    check_refusals("barbecue".parse().unwrap(), &dice, &names);
+    check_refusals("heckmeck".parse().unwrap(), &[&dice[..], &[Illegal::NoChoice]].concat(), &names);
     let kinds = HENS.map(Kind::Hen).chain([Kind::Worm]).map(|kind| Illegal::KindLaid { kind });
+    let cards = [Illegal::Passed, Illegal::NotInHand, Illegal::NothingToSteal].into_iter().chain(kinds);
+    check_refusals("karteneck".parse().unwrap(), &cards.collect::<Vec<_>>(), &names);
     let rows = Row::ALL.into_iter().flat_map(|row| {
         let number = 7;
         [
@@ -71,18 +73,28 @@ fn every_refusal_can_be_said() {
             Illegal::NeedsFive { row, crosses: 1 },
         ]
     });
-    let all: Vec<_> = simple.into_iter().chain(faces).chain(kinds).chain(rows).collect();
+    let sheet = [Illegal::AwaitingRoll { active: seat }, Illegal::AlreadyRolled, Illegal::AlreadyChosen];
+    check_refusals("qwixx".parse().unwrap(), &sheet.into_iter().chain(rows).collect::<Vec<_>>(), &names);
+}
+
+/// Each says something of its own, in every language.
+fn check_refusals(game: GameKind, refusals: &[Illegal], names: &[String]) {
     for lang in Lang::ALL {
-        let said: Vec<_> = all.iter().map(|&illegal| text::refusal(lang, illegal, &names)).collect();
+        let said: Vec<_> =
+            refusals.iter().map(|&illegal| text::refusal(lang, game, illegal, names)).collect();
         said.iter().for_each(|text| check_text(text, 300));
         let different: std::collections::HashSet<_> = said.iter().collect();
-        assert_eq!(different.len(), all.len(), "each refusal says something of its own in {lang:?}");
+        assert_eq!(different.len(), refusals.len(), "{game} in {lang:?}");
+        for (illegal, text) in refusals.iter().zip(said) {
+            let is_fallback = text == lang.say("illegal-other-game", &[]);
+            assert_eq!(is_fallback, *illegal == Illegal::OtherGame, "{game} has no words for {illegal:?}");
+        }
     }
 }
 
 #[test]
 fn the_largest_lay_fits_on_a_button() {
-    let game = start(Setup::new(GameKind::Karteneck, 2).unwrap(), 0).0;
+    let game = start(Setup::new("karteneck".parse().unwrap(), 2).unwrap(), 0).0;
     let view = game.view(Viewer::Bystander);
     for lang in Lang::ALL {
         let all = text::label(lang, Action::Lay(Lay::Worms(PLAQUES.collect())), &view);
@@ -147,10 +159,11 @@ fn play(setup: Setup, number: u64) {
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let (mut game, mut stream, mut events) = start(setup, number);
     let names = names(setup.seats());
-    let mut whole = Vec::new();
+    let (mut whole, mut refused) = (Vec::new(), Vec::new());
     while game.outcome().is_none() {
         if number < GAMES_IN_FULL || whole.len() % SAMPLE == 0 {
             check_state(&game, &names);
+            note_refusals(&game, &mut refused);
         }
         check_events(&events, &names);
         whole.append(&mut events);
@@ -162,8 +175,34 @@ fn play(setup: Setup, number: u64) {
     check_state(&game, &names);
     check_events(&events, &names);
     check_events(&whole, &names);
+    note_refusals(&game, &mut refused);
+    check_refusals(game.kind(), &refused, &names);
     for lang in Lang::ALL {
         check_text(&text::results(lang, game.kind(), &game.outcome().unwrap(), &names), 1024);
+    }
+}
+
+/// Everything that any game knows, or nearly so: what this one hasn't got is refused too.
+fn actions() -> impl Iterator<Item = Action> {
+    let plain =
+        [Action::Roll, Action::Stop, Action::StopGrill, Action::Pass, Action::PassSteal, Action::Skip];
+    let faces = Face::ALL.into_iter().map(Action::Keep);
+    let hens = HENS.flat_map(|value| [1, 2, 6].map(|count| Action::Lay(Lay::Hens { count, value })));
+    let worms = PLAQUES.map(|plaque| Action::Lay(Lay::Worms([plaque].into_iter().collect())));
+    let rows = Row::ALL.into_iter();
+    let crosses = rows.flat_map(|row| (2..=12).map(move |number| Action::Cross { row, number }));
+    plain.into_iter().chain(faces).chain(hens).chain(worms).chain(crosses)
+}
+
+/// Adds why the game refuses something now, each reason once.
+fn note_refusals(game: &AnyGame, refused: &mut Vec<Illegal>) {
+    let nobody = Seat::new(game.seats() as u8);
+    for seat in Seat::all(game.seats()).chain([nobody]) {
+        for illegal in actions().filter_map(|action| game.check(seat, action).err()) {
+            if !refused.contains(&illegal) {
+                refused.push(illegal);
+            }
+        }
     }
 }
 
@@ -228,14 +267,11 @@ fn check_board(lang: Lang, view: &AnyView, names: &[String]) {
 }
 
 fn check_private(lang: Lang, view: &AnyView, seat: Seat) {
-    match view {
-        AnyView::Karteneck(view) => {
-            let (hand, laid) = (view.hand.unwrap(), view.players[seat.index()].laid);
-            check_text(&text::hand(lang, &hand, &laid), 2000);
-        }
-        AnyView::Qwixx(view) => {
-            check_text(&text::sheet(lang, &view.sheets[seat.index()], view.closed), 2000);
-        }
-        AnyView::Heckmeck(_) | AnyView::Barbecue(_) => {}
+    if let AnyView::Karteneck(view) = view {
+        let (hand, laid) = (view.hand.unwrap(), view.players[seat.index()].laid);
+        check_text(&karteneck::words::hand(lang, &hand, &laid), 2000);
+    }
+    if let AnyView::Qwixx(view) = view {
+        check_text(&qwixx::words::sheet(lang, &view.sheets[seat.index()], view.closed), 2000);
     }
 }

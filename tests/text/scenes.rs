@@ -3,6 +3,8 @@
 use stammtisch::game::chance::Recorded;
 use stammtisch::game::{Action, Outcome, Seat, Standing, Viewer};
 use stammtisch::games::karteneck::cards::{Card, Cards};
+use stammtisch::games::karteneck::words::hand;
+use stammtisch::games::qwixx::words::sheet;
 use stammtisch::games::qwixx::{Rows, Sheet};
 use stammtisch::games::{AnyGame, GameKind, Setup};
 use stammtisch::text::{self, Lang};
@@ -53,18 +55,18 @@ fn a_hand_shows_plaques_and_what_is_laid_already() {
         cards.iter().for_each(|&card| all.add(card));
         all
     };
-    let hand = cards(&[Card::Hen(2), Card::Hen(2), Card::Hen(5), Card::Worm(7), Card::Worm(19)]);
+    let cards_in_hand = cards(&[Card::Hen(2), Card::Hen(2), Card::Hen(5), Card::Worm(7), Card::Worm(19)]);
     let laid = cards(&[Card::Hen(5), Card::Hen(5), Card::Hen(1)]);
     assert_eq!(
-        text::hand(Lang::En, &hand, &laid),
+        hand(Lang::En, &cards_in_hand, &laid),
         "**Your hand**: 5 cards, worth 19\n- 2 × hen 2\n- ~~Hen 5~~ (kind already laid)\n- Worms 7+19\nBefore you: hens 1, 5 ×2 = **11**"
     );
-    assert_eq!(text::hand(Lang::De, &Cards::default(), &laid), "Deine Hand ist leer. Da hilft nur passen.");
+    assert_eq!(hand(Lang::De, &Cards::default(), &laid), "Deine Hand ist leer. Da hilft nur passen.");
 }
 
 #[test]
 fn an_empty_sheet_shows_every_number() {
-    let sheet = text::sheet(Lang::De, &Sheet::default(), Rows::default());
+    let sheet = sheet(Lang::De, &Sheet::default(), Rows::default());
     assert!(sheet.starts_with("```\nRot · 0 Kreuze · 0 Punkte\n  2  3  4  5  6  7  8  9 10 11 12 [ ]\n"));
     assert!(sheet.contains("\n 12 11 10  9  8  7  6  5  4  3  2 [ ]\n"));
     assert!(sheet.contains("Fehlwürfe: ☐☐☐☐ 0 von 4\nZusammen: **0 Punkte**"));

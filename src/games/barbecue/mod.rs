@@ -5,6 +5,7 @@ pub mod computer;
 mod grill;
 mod picture;
 mod rules;
+mod words;
 
 pub use grill::{Cover, Grill, Section};
 pub use rules::*;

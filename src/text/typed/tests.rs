@@ -45,32 +45,6 @@ fn cards_are_understood_in_every_language() {
 }
 
 #[test]
-fn a_kind_without_a_number_means_all_of_it() {
-    let mut hand = Cards::default();
-    use crate::games::karteneck::cards::Card;
-    [Card::Hen(3), Card::Hen(3), Card::Hen(1), Card::Worm(4), Card::Worm(9), Card::Worm(20)]
-        .into_iter()
-        .for_each(|card| hand.add(card));
-    for (text, lay) in [
-        ("threes", Some(Lay::Hens { count: 2, value: 3 })),
-        ("3", Some(Lay::Hens { count: 2, value: 3 })),
-        ("Huhn 1", Some(Lay::Hens { count: 1, value: 1 })),
-        ("1x3", Some(Lay::Hens { count: 1, value: 3 })),
-        ("червяки", Some(worms(&[4, 9, 20]))),
-        ("worm 9", Some(worms(&[9]))),
-        ("2 worms", Some(worms(&[9, 20]))),
-        ("Würmer ×3", Some(worms(&[4, 9, 20]))),
-        ("4 worms", None),
-        ("0 worms", None),
-        ("twos", None),
-        ("hens", None),
-        ("3x6", None),
-    ] {
-        assert_eq!(typed_lay(text, &hand), lay, "{text:?}");
-    }
-}
-
-#[test]
 fn rows_and_numbers_are_understood_in_every_language() {
     for (row, texts) in [
         (Row::Red, &["red 5", "rot 5", "красный 5", "R5", "5 red", "Rote 5", "красная 5", "к 5"][..]),

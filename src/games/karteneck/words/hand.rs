@@ -1,9 +1,9 @@
 //! A Karteneck hand, for its owner's eyes.
 
-use super::voice::say;
-use super::{Lang, words};
+use super::{card_group, cards as all_cards, plaques};
 use crate::game::cards::{HENS, Kind};
 use crate::games::karteneck::cards::Cards;
+use crate::text::{self, Lang, say};
 
 /// A hand, a line for each kind, worms with their plaques. What can't be laid any more in this round is marked.
 pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
@@ -16,21 +16,26 @@ pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     let table = match laid.is_empty() {
         true => say!(lang, "hand-laid-nothing"),
         false => {
-            let cards = words::join(lang, &words::cards(lang, laid));
+            let cards = text::join(lang, &all_cards(lang, laid));
             say!(lang, "hand-laid", cards = cards, sum = laid.sum())
         }
     };
     std::iter::once(title).chain(lines).chain([table]).collect::<Vec<_>>().join("\n")
 }
 
+/// The same in plain words.
+pub fn hand_alt(lang: Lang, cards: &Cards, laid: &Cards) -> String {
+    text::plain(&hand(lang, cards, laid))
+}
+
 fn line(lang: Lang, kind: Kind, cards: &Cards, laid: &Cards) -> String {
     let what = match kind {
-        Kind::Hen(_) => words::card_group(lang, kind, cards.count(kind)),
-        Kind::Worm => words::plaques(lang, cards.worms()),
+        Kind::Hen(_) => card_group(lang, kind, cards.count(kind)),
+        Kind::Worm => plaques(lang, cards.worms()),
     };
     if laid.count(kind) > 0 {
-        say!(lang, "hand-line-blocked", cards = words::capital(&what))
+        say!(lang, "hand-line-blocked", cards = text::capital(&what))
     } else {
-        say!(lang, "hand-line", cards = words::capital(&what))
+        say!(lang, "hand-line", cards = text::capital(&what))
     }
 }

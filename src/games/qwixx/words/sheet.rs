@@ -1,10 +1,11 @@
 //! A Qwixx sheet: large for its owner, small for the board.
 
-use super::Lang;
-use super::voice::say;
-use super::words::capital;
+use super::alt;
 use crate::game::action::Row;
-use crate::games::qwixx::{PENALTIES, Rows, Sheet};
+use crate::game::words::Detail;
+use crate::game::{Action, Seat};
+use crate::games::qwixx::{PENALTIES, Rows, Sheet, View};
+use crate::text::{self, Lang, Names, Voice, capital, say};
 
 const CROSSED: &str = "×";
 const LOST: &str = "·";
@@ -21,6 +22,20 @@ pub fn sheet(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
     let penalties = say!(lang, "sheet-penalties", boxes = boxes, count = penalties, most = PENALTIES);
     let total = say!(lang, "sheet-total", points = points);
     format!("```\n{}\n```\n{penalties}\n{total}\n{}", rows.join("\n"), say!(lang, "sheet-legend"))
+}
+
+/// One's own sheet and what can be crossed now, in plain sentences.
+pub fn sheet_alt(lang: Lang, view: &View, seat: Seat, legal: &[Action], names: Names<'_>) -> String {
+    let voice = &Voice::new(lang, names);
+    let sheet = alt::player(voice, seat, &view.sheets[seat.index()], Detail::Every);
+    let legal = legal.iter().filter_map(|action| match action {
+        Action::Cross { row, number } => Some(format!("{} {number}", say!(voice, "row", row = *row))),
+        _ => None,
+    });
+    let legal: Vec<_> = legal.collect();
+    let legal =
+        (!legal.is_empty()).then(|| say!(voice, "alt-qwixx-legal", numbers = text::alt::numbers(legal)));
+    text::alt::fitted(std::iter::once(sheet).chain(legal).collect())
 }
 
 /// All four rows, a line each, as narrow as they go.

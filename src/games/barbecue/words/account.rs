@@ -1,17 +1,17 @@
 //! What happens at the barbecue.
 
-use super::dice::{self, Kept};
-use super::{Told, Voice};
 use crate::game::Seat;
-use crate::games::AnyEvent;
+use crate::game::words::Told;
+use crate::game::worm_dice::words::{self as dice, Kept};
 use crate::games::barbecue::{Event, Failure, Prize};
-use crate::text::voice::say;
+use crate::text::{Voice, say};
 
-/// `event` is the first of `events`.
-pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Told {
+pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
     match *event {
         Event::Begins { seat } => Told::aside(say!(voice, "account-begins", name = voice.name(seat))),
-        Event::Rolled { seat, dice } => dice::rolled(voice, seat, &dice, events),
+        Event::Rolled { seat, dice } => {
+            dice::rolled(voice, seat, &dice, after.first().and_then(|event| kept(event)))
+        }
         Event::SetAside { seat, face, count, total } => dice::kept(voice, seat, Kept { face, count, total }),
         Event::Won { seat, prize, worms } => Told::news(won(voice, seat, prize, worms)),
         Event::Failed { seat, why } => Told::news(failure(voice, why, voice.name(seat))),
@@ -23,6 +23,13 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Tol
             Told::news(say!(voice, "account-barbecue-snail-evicts", section = section, name = name))
         }
         Event::Over => Told::news(say!(voice, "account-over")),
+    }
+}
+
+const fn kept(event: &Event) -> Option<Kept> {
+    match *event {
+        Event::SetAside { face, count, total, .. } => Some(Kept { face, count, total }),
+        _ => None,
     }
 }
 

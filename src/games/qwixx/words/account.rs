@@ -1,23 +1,20 @@
 //! What happens in Qwixx.
 
-use super::{Told, Voice};
 use crate::game::Seat;
 use crate::game::action::Row;
-use crate::games::AnyEvent;
+use crate::game::words::Told;
 use crate::games::qwixx::{Event, PENALTIES};
-use crate::text::voice::say;
-use crate::text::words::{self, DOT};
+use crate::text::{DOT, Voice, say};
 
-/// `event` is the first of `events`.
-pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Told {
+pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
     match event {
         Event::RolledToBegin { rolls } => Told::aside(to_begin(voice, rolls)),
         Event::Begins { seat } => Told::aside(say!(voice, "account-begins", name = voice.name(*seat))),
         Event::Rolled { seat, throw } => {
-            let throw = words::throw(voice.lang, throw).join(DOT);
+            let throw = super::throw(voice.lang, throw).join(DOT);
             Told::aside(say!(voice, "account-qwixx-rolled", name = voice.name(*seat), throw = throw))
         }
-        Event::Chose { .. } => chose(voice, events),
+        Event::Chose { seat } => chose(voice, *seat, after),
         Event::Revealed { number, choices } => Told::news(revealed(voice, *number, choices)),
         Event::Crossed { seat, row, number } => {
             let name = voice.name(*seat);
@@ -47,12 +44,12 @@ fn to_begin(voice: &Voice<'_>, rolls: &[(Seat, u8)]) -> String {
 }
 
 /// Everybody who chose in a row in one sentence.
-fn chose(voice: &Voice<'_>, events: &[AnyEvent]) -> Told {
-    let seats = events.iter().map_while(|event| match event {
-        AnyEvent::Qwixx(Event::Chose { seat }) => Some(*seat),
+fn chose(voice: &Voice<'_>, first: Seat, after: &[&Event]) -> Told {
+    let others = after.iter().map_while(|event| match event {
+        Event::Chose { seat } => Some(*seat),
         _ => None,
     });
-    let seats: Vec<_> = seats.collect();
+    let seats: Vec<_> = std::iter::once(first).chain(others).collect();
     let text =
         say!(voice, "account-qwixx-chose", names = voice.names(seats.iter().copied()), count = seats.len());
     Told::aside(text).of(seats.len())

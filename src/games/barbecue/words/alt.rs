@@ -1,15 +1,15 @@
 //! The barbecue in plain sentences.
 
-use super::{dice, numbers, turn};
 use crate::game::Seat;
+use crate::game::worm_dice::words as dice;
 use crate::games::barbecue::{Cover, Section, View};
-use crate::text::prize;
-use crate::text::voice::{Voice, say};
+use crate::text::alt::{numbers, turn};
+use crate::text::{Voice, say};
 
 pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let prize = view.prize.map(|prize| prize::barbecue(voice.lang, prize));
+    let prize = super::prize(voice.lang, view);
     let mut sentences = vec![turn(voice, view.turn)];
-    sentences.extend(dice(voice, &view.dice, prize));
+    sentences.extend(dice::alt(voice, &view.dice, prize));
     for (cover, key) in [(Cover::Empty, "alt-barbecue-empty"), (Cover::Snail, "alt-barbecue-snails")] {
         let sections = covered(view, cover);
         if !sections.is_empty() {

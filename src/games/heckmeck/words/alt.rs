@@ -1,17 +1,19 @@
 //! The Bratwurmeck in plain sentences.
 
-use super::{dice, numbers, turn};
 use crate::game::Seat;
+use crate::game::worm_dice::words as dice;
 use crate::games::heckmeck::{Stack, Tile, TileState, View};
-use crate::text::prize;
-use crate::text::voice::{Voice, say};
+use crate::text::alt::{numbers, turn};
+use crate::text::{Voice, say};
 
 pub(super) fn alt(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let prize = view.prize.map(|prize| prize::heckmeck(voice.lang, prize));
+    let prize = super::prize(voice.lang, view);
     let mut sentences = vec![turn(voice, view.turn)];
-    sentences.extend(dice(voice, &view.dice, prize));
+    sentences.extend(dice::alt(voice, &view.dice, prize));
     let in_state = |state| numbers(Tile::all().filter(|&tile| view.grill.state(tile) == state));
-    for (state, key) in [(TileState::FaceUp, "alt-grill"), (TileState::Turned, "alt-heckmeck-turned")] {
+    for (state, key) in
+        [(TileState::FaceUp, "alt-heckmeck-grill"), (TileState::Turned, "alt-heckmeck-turned")]
+    {
         let tiles = in_state(state);
         if !tiles.is_empty() {
             sentences.push(say!(voice, key, tiles = tiles));

@@ -1,16 +1,16 @@
 //! What happens at the Bratwurmeck.
 
-use super::dice::{self, Kept};
-use super::{Told, Voice};
-use crate::games::AnyEvent;
+use crate::game::words::Told;
+use crate::game::worm_dice::words::{self as dice, Kept};
 use crate::games::heckmeck::{Event, Failure, Tile, Turned};
-use crate::text::voice::say;
+use crate::text::{Voice, say};
 
-/// `event` is the first of `events`.
-pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Told {
+pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
     match *event {
         Event::Begins { seat } => Told::aside(say!(voice, "account-begins", name = voice.name(seat))),
-        Event::Rolled { seat, dice } => dice::rolled(voice, seat, &dice, events),
+        Event::Rolled { seat, dice } => {
+            dice::rolled(voice, seat, &dice, after.first().and_then(|event| kept(event)))
+        }
         Event::SetAside { seat, face, count, total } => dice::kept(voice, seat, Kept { face, count, total }),
         Event::Took { seat, tile } => {
             let (name, worms) = (voice.name(seat), tile.worms());
@@ -25,6 +25,13 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Tol
             Told::news(format!("{why} {}", price(voice, returned, turned)))
         }
         Event::Over => Told::news(say!(voice, "account-over")),
+    }
+}
+
+const fn kept(event: &Event) -> Option<Kept> {
+    match *event {
+        Event::SetAside { face, count, total, .. } => Some(Kept { face, count, total }),
+        _ => None,
     }
 }
 

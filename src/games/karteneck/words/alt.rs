@@ -1,10 +1,10 @@
 //! The Karteneck in plain sentences.
 
-use super::{Detail, numbers, turn};
 use crate::game::Seat;
+use crate::game::words::Detail;
 use crate::games::karteneck::{Part, PlayerView, View};
-use crate::text::voice::{Voice, say};
-use crate::text::words;
+use crate::text::alt::{numbers, turn};
+use crate::text::{Voice, say};
 
 pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
     let mut sentences = vec![
@@ -12,7 +12,7 @@ pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String>
         turn(voice, view.turn),
     ];
     if !view.grill.is_empty() {
-        sentences.push(say!(voice, "alt-grill", tiles = numbers(&view.grill)));
+        sentences.push(say!(voice, "alt-karteneck-grill", tiles = numbers(&view.grill)));
     }
     sentences.push(say!(voice, "alt-karteneck-deck", count = view.deck));
     let players = Seat::all(view.players.len()).zip(&view.players);
@@ -50,5 +50,5 @@ fn sum(voice: &Voice<'_>, player: &PlayerView, detail: Detail) -> String {
     if detail == Detail::Sums || player.laid.is_empty() {
         return sum;
     }
-    format!("{sum} ({})", words::cards(voice.lang, &player.laid).join(", "))
+    format!("{sum} ({})", super::cards(voice.lang, &player.laid).join(", "))
 }

@@ -1,16 +1,16 @@
 //! Qwixx in plain sentences.
 
-use super::{Detail, numbers};
 use crate::game::Seat;
 use crate::game::action::Row;
+use crate::game::words::Detail;
 use crate::games::qwixx::{Sheet, Stage, View};
-use crate::text::voice::{Voice, say};
-use crate::text::words;
+use crate::text::alt::numbers;
+use crate::text::{Voice, say};
 
 pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
     let mut sentences = vec![stage(voice, view)];
     if let Some(throw) = view.throw.filter(|_| view.stage != Stage::Over) {
-        let throw = words::throw(voice.lang, &throw).join(", ");
+        let throw = super::throw(voice.lang, &throw).join(", ");
         sentences.push(say!(voice, "alt-qwixx-throw", throw = throw));
     }
     let closed: Vec<_> = view.closed.iter().map(|row| say!(voice, "row", row = row)).collect();

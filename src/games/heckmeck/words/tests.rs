@@ -1,7 +1,8 @@
-use super::*;
 use crate::game::Seat;
 use crate::game::worm_dice::Face;
+use crate::games::AnyEvent;
 use crate::games::heckmeck::{Event, Failure, Tile, Turned};
+use crate::text::{Lang, account, last_word};
 
 fn names() -> Vec<String> {
     ["Anna", "Ben"].map(str::to_owned).to_vec()

@@ -1,10 +1,10 @@
 //! The tiles of a round and the cards laid for them.
 
-use super::{Board, title, turn, worms};
 use crate::game::Seat;
+use crate::game::words::Board;
 use crate::games::karteneck::{Part, PlayerView, Stack, Tile, View};
-use crate::text::voice::{Voice, say};
-use crate::text::words;
+use crate::text::board::{tally, title, turn};
+use crate::text::{Voice, say};
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     let lines = [
@@ -25,13 +25,13 @@ fn grill(voice: &Voice<'_>, tiles: &[Tile]) -> String {
     if tiles.is_empty() {
         return say!(voice, "board-karteneck-grill-empty");
     }
-    let line = |tile: &Tile| format!("{:>2}  {}", tile.value(), worms(tile.worms()));
+    let line = |tile: &Tile| format!("{:>2}  {}", tile.value(), tally(tile.worms()));
     let lines: Vec<_> = tiles.iter().rev().map(line).collect();
     format!("```\n{}\n```\n{}", lines.join("\n"), say!(voice, "board-karteneck-legend"))
 }
 
 fn player(voice: &Voice<'_>, player: &PlayerView) -> String {
-    let laid = words::cards(voice.lang, &player.laid);
+    let laid = super::cards(voice.lang, &player.laid);
     let laid = match (player.part, laid.is_empty()) {
         (Part::Failed, _) => say!(voice, "board-karteneck-failed"),
         (Part::In, true) => say!(voice, "board-karteneck-nothing-laid"),
@@ -47,12 +47,12 @@ fn player(voice: &Voice<'_>, player: &PlayerView) -> String {
 }
 
 fn stack(voice: &Voice<'_>, stack: &Stack) -> String {
-    let Some((&top, below)) = stack.split_last() else { return say!(voice, "board-no-tile") };
+    let Some((&top, below)) = stack.split_last() else { return say!(voice, "board-karteneck-no-tile") };
     let worms: u8 = stack.iter().map(|tile| tile.worms()).sum();
     let worms = say!(voice, "count-worms", count = worms);
     if below.is_empty() {
-        return say!(voice, "board-stack-one", top = top, worms = worms);
+        return say!(voice, "board-karteneck-stack-one", top = top, worms = worms);
     }
     let below: Vec<_> = below.iter().rev().map(|tile| tile.to_string()).collect();
-    say!(voice, "board-stack", top = top, below = below.join(", "), worms = worms)
+    say!(voice, "board-karteneck-stack", top = top, below = below.join(", "), worms = worms)
 }

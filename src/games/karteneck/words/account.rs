@@ -1,22 +1,19 @@
 //! What happens at the Karteneck.
 
-use super::{Told, Voice};
-use crate::games::AnyEvent;
+use crate::game::words::Told;
 use crate::games::karteneck::{Event, Tile};
-use crate::text::voice::say;
-use crate::text::words::{self, DOT};
+use crate::text::{DOT, Voice, say};
 
-/// `event` is the first of `events`.
-pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Told {
+pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
     match event {
         Event::RoundBegins { round, grill, seat } => {
             let (name, grill) = (voice.name(*seat), tiles(grill));
             Told::aside(say!(voice, "account-karteneck-round", round = *round, grill = grill, name = name))
         }
         Event::Laid { seat, kind, count, sum } => {
-            let (name, cards) = (voice.name(*seat), words::card_group(voice.lang, *kind, *count));
+            let (name, cards) = (voice.name(*seat), super::card_group(voice.lang, *kind, *count));
             let text = say!(voice, "account-karteneck-laid", name = name, cards = cards, sum = *sum);
-            Told::news(text).of(1 + usize::from(draws_one(events.get(1))))
+            Told::news(text).of(1 + usize::from(draws_one(after.first())))
         }
         Event::Drew { seat, count } => {
             Told::aside(say!(voice, "account-karteneck-drew", name = voice.name(*seat), count = *count))
@@ -34,20 +31,20 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, events: &[AnyEvent]) -> Tol
         Event::Failed { seat, tile } => {
             Told::news(say!(voice, "account-karteneck-failed", name = voice.name(*seat), tile = *tile))
         }
-        Event::Shared { .. } => share_out(voice, events),
+        Event::Shared { .. } => share_out(voice, event, after),
         Event::Over => Told::news(say!(voice, "account-over")),
     }
 }
 
 /// The card drawn after laying goes without saying.
-fn draws_one(event: Option<&AnyEvent>) -> bool {
-    matches!(event, Some(AnyEvent::Karteneck(Event::Drew { count: 1, .. })))
+const fn draws_one(event: Option<&&Event>) -> bool {
+    matches!(event, Some(Event::Drew { count: 1, .. }))
 }
 
 /// The whole share-out in one sentence.
-fn share_out(voice: &Voice<'_>, events: &[AnyEvent]) -> Told {
-    let shares = events.iter().map_while(|event| match event {
-        AnyEvent::Karteneck(Event::Shared { seat, sum, tile }) => {
+fn share_out(voice: &Voice<'_>, first: &Event, after: &[&Event]) -> Told {
+    let shares = std::iter::once(first).chain(after.iter().copied()).map_while(|event| match event {
+        Event::Shared { seat, sum, tile } => {
             let name = voice.name(*seat);
             Some(say!(voice, "account-karteneck-share", name = name, sum = *sum, tile = *tile))
         }

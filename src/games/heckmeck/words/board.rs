@@ -1,19 +1,20 @@
 //! The grill of the Bratwurmeck and the stacks around it.
 
-use super::{Board, dice, title, turn, worms};
 use crate::game::Seat;
+use crate::game::words::Board;
+use crate::game::worm_dice::words as dice;
 use crate::games::heckmeck::{Grill, Stack, Tile, TileState, View};
-use crate::text::prize;
-use crate::text::voice::{Voice, say};
+use crate::text::board::{tally, title, turn};
+use crate::text::{Voice, say};
 
 /// How the code block shows a tile in somebody's stack, and one turned face down.
 const AWAY: &str = "··";
 const TURNED: &str = "##";
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
-    let prize = view.prize.map(|prize| prize::heckmeck(voice.lang, prize));
+    let prize = super::prize(voice.lang, view);
     let mut lines = vec![turn(voice, view.turn)];
-    lines.extend(dice(voice, &view.dice, prize));
+    lines.extend(dice::board(voice, &view.dice, prize));
     lines.push(format!("```\n{}\n```\n{}", grill(&view.grill), say!(voice, "board-heckmeck-legend")));
     if view.quick {
         lines.push(say!(voice, "board-quick"));
@@ -29,7 +30,7 @@ fn grill(grill: &Grill) -> String {
     let tiles: Vec<_> = Tile::all().collect();
     let line = |tiles: &[Tile]| {
         let cells: Vec<_> = tiles.iter().map(|&tile| cell(grill, tile)).collect();
-        format!("{}  {}", cells.join(" "), worms(tiles.first().map_or(0, |tile| tile.worms())))
+        format!("{}  {}", cells.join(" "), tally(tiles.first().map_or(0, |tile| tile.worms())))
     };
     tiles.chunk_by(|one, next| one.worms() == next.worms()).map(line).collect::<Vec<_>>().join("\n")
 }
@@ -43,12 +44,12 @@ fn cell(grill: &Grill, tile: Tile) -> String {
 }
 
 fn stack(voice: &Voice<'_>, stack: &Stack) -> String {
-    let Some(top) = stack.top() else { return say!(voice, "board-no-tile") };
+    let Some(top) = stack.top() else { return say!(voice, "board-heckmeck-no-tile") };
     let worms = say!(voice, "count-worms", count = stack.worms());
     let below: Vec<_> = stack.tiles().skip(1).map(|tile| tile.to_string()).collect();
     if below.is_empty() {
-        say!(voice, "board-stack-one", top = top, worms = worms)
+        say!(voice, "board-heckmeck-stack-one", top = top, worms = worms)
     } else {
-        say!(voice, "board-stack", top = top, below = below.join(", "), worms = worms)
+        say!(voice, "board-heckmeck-stack", top = top, below = below.join(", "), worms = worms)
     }
 }

@@ -1,10 +1,11 @@
 //! The grill of the barbecue, with plates and snails on it.
 
-use super::{Board, dice, title, turn, worms};
 use crate::game::Seat;
+use crate::game::words::Board;
+use crate::game::worm_dice::words as dice;
 use crate::games::barbecue::{Catch, Cover, Grill, Section, View};
-use crate::text::prize;
-use crate::text::voice::{Voice, say};
+use crate::text::board::{tally, title, turn};
+use crate::text::{Voice, say};
 
 /// The letters of the players' plates, which stand before their names too.
 const PLATES: [&str; 5] = ["A", "B", "C", "D", "E"];
@@ -12,9 +13,9 @@ const PLATES: [&str; 5] = ["A", "B", "C", "D", "E"];
 const SNAIL: &str = "@";
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
-    let prize = view.prize.map(|prize| prize::barbecue(voice.lang, prize));
+    let prize = super::prize(voice.lang, view);
     let mut lines = vec![turn(voice, view.turn)];
-    lines.extend(dice(voice, &view.dice, prize));
+    lines.extend(dice::board(voice, &view.dice, prize));
     lines.push(format!("```\n{}\n```\n{}", grill(&view.grill), say!(voice, "board-barbecue-legend")));
     lines.push(say!(voice, "board-barbecue-pile", count = view.pile));
     let player = |(seat, catch): (Seat, &Catch)| {
@@ -31,7 +32,7 @@ fn grill(grill: &Grill) -> String {
     let sections: Vec<_> = Section::all().collect();
     let line = |sections: &[Section]| {
         let cells: String = sections.iter().map(|&section| cell(grill, section)).collect();
-        format!("{cells:<20} {}", worms(sections.first().map_or(0, |section| section.worms())))
+        format!("{cells:<20} {}", tally(sections.first().map_or(0, |section| section.worms())))
     };
     sections.chunk_by(|one, next| one.worms() == next.worms()).map(line).collect::<Vec<_>>().join("\n")
 }

@@ -1,16 +1,16 @@
 //! The dice of a round and everybody's sheet.
 
-use super::{Board, title};
+use super::sheet;
 use crate::game::Seat;
+use crate::game::words::Board;
 use crate::games::qwixx::{PENALTIES, Sheet, Stage, View};
-use crate::text::sheet;
-use crate::text::voice::{Voice, say};
-use crate::text::words::{self, DOT};
+use crate::text::board::title;
+use crate::text::{DOT, Voice, say};
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     let thrown = view.throw.as_ref().filter(|_| view.stage != Stage::Over);
     let throw = thrown
-        .map(|throw| say!(voice, "board-qwixx-throw", throw = words::throw(voice.lang, throw).join(DOT)));
+        .map(|throw| say!(voice, "board-qwixx-throw", throw = super::throw(voice.lang, throw).join(DOT)));
     let lines = std::iter::once(stage(voice, view)).chain(throw).chain([say!(voice, "board-qwixx-legend")]);
     let player = |(seat, sheet)| (name(voice, view, seat), self::player(voice, view, sheet));
     let fields = Seat::all(view.sheets.len()).zip(&view.sheets).map(player).collect();

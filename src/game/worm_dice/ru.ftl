@@ -1,0 +1,114 @@
+### Общее для игр с кубиками с червячками, по-русски.
+
+## Слова, из которых складываются фразы
+
+dice-group = { $face ->
+    [worm] { $count ->
+        [1] червяк
+       *[other] червяки ×{ $count }
+    }
+   *[other] { $count ->
+        [1] { $face }
+       *[other] { $face } ×{ $count }
+    }
+}
+# Винительный, внутри фразы.
+dice-kept = { $count ->
+    [1] { $face ->
+        [worm] червяка
+       *[other] { $face }
+    }
+    [few] { $face ->
+        [worm] { $count } червяка
+       *[other] { $count } { face-many }
+    }
+   *[many] { $count } { face-none }
+}
+# Именительный (и винительный для чисел): «двойки».
+face-many = { $face ->
+    [worm] червяки
+    [1] единицы
+    [2] двойки
+    [3] тройки
+    [4] четвёрки
+    [5] пятёрки
+   *[6] шестёрки
+}
+# Родительный после «нет»: «двоек».
+face-none = { $face ->
+    [worm] червяков
+    [1] единиц
+    [2] двоек
+    [3] троек
+    [4] четвёрок
+    [5] пятёрок
+   *[6] шестёрок
+}
+
+## Что произошло
+
+account-rolled = { $name } бросает: { $dice }.
+account-rolled-kept = { $name } бросает: { $dice } — и откладывает { $kept }. Всего { $total }.
+account-kept = { $name } откладывает { $kept }. Всего { $total }.
+account-bust = { $name }: ничего нового на кубиках, ход неудачный.
+account-no-worm = { $name } останавливается без червяка, ход неудачный.
+
+## Почему нельзя
+
+illegal-roll-first = Кубики ещё не брошены. Начни с /{ command-roll-name }.
+illegal-keep-first = Сначала отложи кубики одного значения (/{ command-keep-name }), потом бросай дальше или останавливайся.
+illegal-must-stop = Бросать больше незачем. Забирай своё: /{ command-stop-name }.
+illegal-no-such-face = На этих кубиках нет { face-none }. Выбери то, что выпало.
+illegal-face-used = Эти кубики в этом ходу уже отложены: { face-many }. Выбери новое значение.
+illegal-face-not-rolled = Среди выпавших нет { face-none }. Выбери то, что есть.
+
+## Что даст остановка, после «Стоп:»
+
+prize-nothing = неудача
+prize-no-worm = неудача, нет червяка
+
+## Кнопки и подсказки для действий
+
+label-roll-on = { $left ->
+    [1] бросить последний кубик
+    [one] бросить { $left } кубик
+    [few] бросить { $left } кубика
+   *[many] бросить { $left } кубиков
+}
+label-stop = стоп: { $prize }
+
+## Поле
+
+board-rolled = Выпало: **{ $dice }**
+board-aside = Отложено: **{ $dice }** = **{ $total }**, { $left ->
+    [0] кубиков не осталось
+    [one] остался { $left } кубик
+    [few] осталось { $left } кубика
+   *[many] осталось { $left } кубиков
+}
+board-prize = Если остановиться: { $prize }
+
+## Поле простыми фразами, для чтения вслух
+
+alt-rolled = Выпало: { $dice }.
+alt-aside = Отложено: { $dice }, всего { $total }.
+alt-prize = Если остановиться: { $prize }.
+
+## Отказы стола
+
+refuse-face = «{ $text }» на кубиках нет. Попробуй «червяки» или «3».
+
+## Команды
+
+command-keep-name = отложить
+command-keep-description = Отложить все кубики одного значения
+option-keep-face-name = значение
+option-keep-face-description = Значение, например 3 или червяки
+
+## Слова на картинках. Места на одно-два слова.
+
+picture-aside = Отложено
+picture-rolled = Выпало
+picture-in-cup = Бросать
+picture-total = Сумма
+picture-prize = Даёт:

@@ -1,0 +1,106 @@
+### Was über Heckmeck Barbecue gesagt wird, auf Deutsch.
+
+## Wörter, aus denen Sätze werden
+
+count-snails = { $count ->
+    [one] { $count } Schnecke
+   *[other] { $count } Schnecken
+}
+
+## Die Spiele
+
+barbecue-name = Heckmeck Barbecue
+barbecue-blurb = Würfle dir einen Platz am Grill, sichere ihn mit Tellern, und Vorsicht, Schnecken. Zu zweit bis fünft.
+
+## Was geschah
+
+account-barbecue-occupied = { $name } stellt einen Teller auf die { $section }: { $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+} aus dem Vorrat.
+account-barbecue-captured = { $name } erobert die { $section }: { $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+} von { $from }.
+account-barbecue-closed = { $name } stellt den zweiten Teller auf die { $section }: { $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+}, und da kommt niemand mehr ran.
+account-barbecue-snail = { $name } schnappt sich die Schnecke von der { $section }.
+account-barbecue-pile-snail = { $name } würfelt mehr als 36 und nimmt eine Schnecke vom Vorrat.
+account-barbecue-no-snail-left = { $name } würfelt mehr als 36, und es ist keine Schnecke mehr da.
+account-barbecue-too-low = { $name } hört unter 23 auf: Fehlversuch.
+account-barbecue-full = { $name } landet auf der { $section }, wo schon zwei Teller stehen: Fehlversuch.
+account-barbecue-snail-placed = Auf die { $section } kriecht eine Schnecke.
+account-barbecue-snail-evicts = Auf die { $section } kriecht eine Schnecke; { $name } bekommt den Teller zurück und behält die Würmer.
+
+## Was Aufhören bringt, hinter „Aufhören:“
+
+prize-occupy = Teller auf { $section }, +{ $worms }
+prize-capture = { $section } erobern, +{ $worms }
+prize-close = { $section } sichern, +{ $worms }
+prize-snail = Schnecke von { $section }
+prize-pile-snail = Schnecke vom Vorrat
+prize-no-snail-left = Spielende, keine Schnecke da
+prize-too-low = Fehlversuch, unter 23
+prize-full = Fehlversuch, { $section } ist voll
+
+## Der Spielplan
+
+board-barbecue-legend = `~` Wurm · `@` Schnecke · `A` Teller · `AA` gesichert
+board-barbecue-pile = { $count ->
+    [0] Keine Schnecke mehr im Vorrat.
+    [one] { $count } Schnecke im Vorrat.
+   *[other] { $count } Schnecken im Vorrat.
+}
+board-barbecue-name = { $plate } · { $name }
+board-barbecue-catch = { $worms }, { $snails } = **{ $points }**
+board-barbecue-plates = Teller: { $plates }
+board-barbecue-plate-closed = { $section } (gesichert)
+
+## Der Spielplan in schlichten Sätzen, zum Vorlesen
+
+alt-barbecue-empty = Leere Felder: { $sections }.
+alt-barbecue-snails = Schnecken auf { $sections }.
+alt-barbecue-pile = Schnecken im Vorrat: { $count }.
+alt-barbecue-player = { $name }: { $worms }, { $snails }.
+alt-barbecue-plates = Ein Teller auf { $sections }.
+alt-barbecue-closed = Zwei Teller auf { $sections }.
+
+## Ergebnis
+
+barbecue-tie-break = Gleichstand: Der Teller auf dem höheren Feld entscheidet.
+
+## Wörter in Bildern. Platz ist für ein, zwei Wörter.
+
+picture-pile = Schnecken übrig
+
+## Tipps
+
+hint-over = Über den Grill hinaus, für eine Schnecke: { $chance }
+
+## Hilfe und Regeln
+
+barbecue-rules =
+    2–5 Personen. Der Grill hat vierzehn Felder, 23 bis 36, mit Würmern darauf: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier. Ein Wurm ist 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen.
+
+    ### Dein Zug
+    - Wirf alle acht Würfel. Sie zeigen 1, 2, 3, 4, 6 und einen Wurm, der 5 zählt. Eine Fünf gibt es nicht.
+    - Leg **alle** Würfel **einer** Sorte raus, die du in diesem Zug noch nicht rausgelegt hast.
+    - Dann wirf den Rest noch mal oder hör auf. Sind alle Würfel oder alle sechs Sorten draußen, wird sofort abgerechnet.
+
+    ### Aufhören
+    Deine Summe trifft genau ein Feld; ein nächstniedrigeres gibt es hier nicht.
+    - **Leer**: Stell einen Teller darauf und nimm die Würmer aus dem Vorrat.
+    - **Fremder Teller**: Du bekommst die Würmer von der Person, der er gehört, und stellst deinen an seine Stelle.
+    - **Eigener Teller**: Stell einen zweiten dazu und nimm die Würmer noch mal. Das Feld ist jetzt gesichert.
+    - **Schnecke**: Nimm sie. Ein Teller kommt nicht hin.
+    - **Über 36**: Nimm eine Schnecke vom Vorrat; ist er leer, die vom höchsten Feld mit Schnecke; gibt es keine, ist das Spiel aus.
+
+    ### Fehlversuch
+    Ein Fehlversuch ist: kein Wurm rausgelegt, ein Wurf nur mit schon rausgelegten Sorten, eine Summe unter 23, ein Feld mit zwei Tellern.
+
+    Nach jedem Fehlversuch kriecht eine Schnecke aus dem Vorrat auf das höchste leere Feld. Ist keines leer, nimmt sie das höchste Feld mit nur einem Teller: Der geht zurück, die Würmer darf man behalten.
+
+    ### Ende
+    Sofort Schluss ist, wenn nach einem Fehlversuch keine Schnecke mehr im Vorrat oder kein Platz für eine da ist, oder wenn es für eine Summe über 36 keine Schnecke mehr gibt. Bei Gleichstand entscheidet der Teller auf dem höchsten Feld; wer dann keinen hat, teilt sich den Platz.

@@ -1,0 +1,71 @@
+//! What is said about Heckmeck Barbecue.
+
+mod account;
+mod alt;
+mod board;
+
+use super::{Barbecue, Event, Failure, Prize, Section, View};
+use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
+use crate::game::worm_dice::words as dice;
+use crate::game::{Action, Illegal};
+use crate::text::{self, Arg, Lang, Voice, say};
+
+impl Words for Barbecue {
+    fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
+        account::tell(voice, event, after)
+    }
+
+    fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
+        dice::refusal(voice.lang, illegal)
+    }
+
+    fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
+        dice::label(lang, action, &view.dice, prize(lang, view))
+    }
+
+    fn board(voice: &Voice<'_>, view: &View) -> Board {
+        board::board(voice, view)
+    }
+
+    fn caption(voice: &Voice<'_>, view: &View) -> String {
+        let prize = prize(voice.lang, view).map(|prize| say!(voice, "board-prize", prize = prize));
+        let turn = text::board::turn(voice, view.turn);
+        std::iter::once(turn).chain(prize).collect::<Vec<_>>().join("\n")
+    }
+
+    fn alt(voice: &Voice<'_>, view: &View, _detail: Detail) -> Vec<String> {
+        alt::alt(voice, view)
+    }
+
+    fn button(action: Action) -> Button {
+        dice::button(action)
+    }
+
+    fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
+        dice::suggest::<Barbecue>(lang, view, action, typed)
+    }
+}
+
+impl From<Section> for Arg<'_> {
+    fn from(section: Section) -> Self {
+        section.value().into()
+    }
+}
+
+/// What stopping now would bring, in two or three words; none while the turn can't be stopped.
+fn prize(lang: Lang, view: &View) -> Option<String> {
+    Some(match view.prize? {
+        Prize::Occupy(section) => say!(lang, "prize-occupy", section = section, worms = section.worms()),
+        Prize::Capture { section, .. } => {
+            say!(lang, "prize-capture", section = section, worms = section.worms())
+        }
+        Prize::Close(section) => say!(lang, "prize-close", section = section, worms = section.worms()),
+        Prize::Snail(section) => say!(lang, "prize-snail", section = section),
+        Prize::PileSnail => say!(lang, "prize-pile-snail"),
+        Prize::NoSnailLeft => say!(lang, "prize-no-snail-left"),
+        Prize::Nothing(Failure::Bust) => say!(lang, "prize-nothing"),
+        Prize::Nothing(Failure::NoWorm) => say!(lang, "prize-no-worm"),
+        Prize::Nothing(Failure::TooLow) => say!(lang, "prize-too-low"),
+        Prize::Nothing(Failure::Closed(section)) => say!(lang, "prize-full", section = section),
+    })
+}

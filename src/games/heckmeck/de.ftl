@@ -1,0 +1,95 @@
+### Was über Heckmeck am Bratwurmeck gesagt wird, auf Deutsch.
+
+## Die Spiele
+
+heckmeck-name = Heckmeck am Bratwurmeck
+heckmeck-blurb = Acht Würfel, sechzehn Portionen Bratwurm und Nachbarn, die klauen. Zu zweit bis siebt.
+
+## Was geschah
+
+account-heckmeck-took = { $name } nimmt die { $tile } ({ $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+}).
+account-heckmeck-stole = { $name } klaut { $from } die { $tile }.
+account-heckmeck-no-tile = { $name } hört auf, aber dafür gibt es keinen Stein.
+account-heckmeck-costs-nothing = Zu verlieren gab es nichts.
+account-heckmeck-returned = Die { $tile } geht zurück; als höchste auf dem Grill bleibt sie offen.
+account-heckmeck-other-turned = Die { $tile } geht zurück, die { $other } wird umgedreht.
+account-heckmeck-itself-turned = Die { $tile } geht zurück, und zwar verdeckt.
+account-heckmeck-both-turned = Die { $tile } geht verdeckt zurück, die { $other } wird auch umgedreht.
+
+## Warum etwas nicht geht
+
+illegal-no-choice = Zu wählen gibt es hier nichts. Ein schlichtes /{ command-stop-name } nimmt, was da ist.
+
+## Was Aufhören bringt, hinter „Aufhören:“
+
+prize-tile = { $tile } nehmen
+prize-steal = { $tile } klauen
+prize-no-tile = Fehlversuch, kein Stein
+
+## Knöpfe und Vorschläge für Aktionen
+
+label-stop-grill = { $tile } vom Grill nehmen
+
+## Der Spielplan
+
+board-quick = Schnelle Variante: Zurückgelegtes wird umgedreht.
+board-heckmeck-no-tile = noch kein Stein
+board-heckmeck-stack-one = **{ $top }** · { $worms }
+board-heckmeck-stack = **{ $top }** auf { $below } · { $worms }
+board-heckmeck-legend = `~` Wurm · `··` weg · `##` umgedreht
+
+## Der Spielplan in schlichten Sätzen, zum Vorlesen
+
+alt-heckmeck-grill = Auf dem Grill: { $tiles }.
+alt-no-tile = { $name } hat keinen Stein.
+alt-heckmeck-turned = Umgedreht: { $tiles }.
+alt-heckmeck-player = { $name } hat von oben { $tiles }, { $worms }.
+
+## Ergebnis
+
+heckmeck-tie-break = Gleichstand: Der höhere Stein entscheidet.
+
+## Vor dem Spiel
+
+variant-quick-lobby = Schnelle Variante: Ein zurückgelegter Stein wird sofort umgedreht.
+
+## Was der Tisch ablehnt
+
+variant-quick-elsewhere = Die schnelle Variante gibt es nur bei Heckmeck am Bratwurmeck.
+
+## Befehle
+
+option-play-quick-name = schnell
+option-play-quick-description = Nur Heckmeck: Zurückgelegtes wird umgedreht, das Spiel wird kürzer
+option-stop-grill-name = grill
+option-stop-grill-description = Nimm den niedrigeren Stein vom Grill, statt zu klauen
+
+## Hilfe und Regeln
+
+heckmeck-rules =
+    2–7 Personen. Sechzehn Steine, 21 bis 36, liegen offen auf dem Grill, jeder mit ein bis vier Würmern: 21–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier. Die meisten Würmer gewinnen.
+
+    ### Dein Zug
+    - Wirf alle acht Würfel. Sie zeigen 1 bis 5 und einen Wurm; der zählt 5, ist aber keine Fünf.
+    - Leg **alle** Würfel **einer** Sorte raus, die du in diesem Zug noch nicht rausgelegt hast.
+    - Dann wirf den Rest noch mal oder hör auf. Zwischen Wurf und Rauslegen kannst du nicht aufhören.
+    - Sind alle Würfel oder alle sechs Sorten draußen, wird sofort abgerechnet.
+
+    ### Aufhören
+    Ohne Wurm unter deinen Würfeln ist es ein Fehlversuch. Mit Wurm entscheidet die Summe:
+    - Liegt dieser Stein offen auf dem Grill, nimmst du ihn.
+    - Liegt er bei jemand anderem **obenauf**, kannst du ihn klauen. Gibt es auf dem Grill auch einen niedrigeren, darfst du stattdessen den nehmen.
+    - Sonst nimmst du den höchsten offenen Stein vom Grill unter deiner Summe. Gibt es keinen, ist es ein Fehlversuch.
+
+    Steine kommen auf deinen Stapel. Geklaut werden kann nur der oberste; dein eigener oberster hilft dir nie.
+
+    ### Fehlversuch
+    Auch ein Wurf, der nur Sorten zeigt, die du schon hast, ist ein Fehlversuch. Dein oberster Stein geht offen zurück auf den Grill. Dann wird der höchste Stein auf dem Grill für immer umgedreht, außer es ist der eben zurückgelegte. Hast du keinen Stein, passiert gar nichts.
+
+    Schnelle Variante: Der zurückgelegte Stein wird in jedem Fall auch umgedreht.
+
+    ### Ende
+    Liegt kein Stein mehr offen auf dem Grill, ist sofort Schluss. Bei Gleichstand entscheidet der höchste einzelne Stein; wer ohne Stein gleichauf liegt, teilt sich den Platz.

@@ -1,0 +1,84 @@
+//! What is said about Heckmeck am Bratwurmeck.
+
+mod account;
+mod alt;
+mod board;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what it expects")]
+mod tests;
+
+use super::{Event, Failure, Heckmeck, Prize, Tile, View};
+use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
+use crate::game::worm_dice::words as dice;
+use crate::game::{Action, Illegal};
+use crate::text::{self, Arg, Lang, Voice, say};
+
+impl Words for Heckmeck {
+    fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
+        account::tell(voice, event, after)
+    }
+
+    fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
+        match illegal {
+            Illegal::NoChoice => Some(say!(voice, "illegal-no-choice")),
+            illegal => dice::refusal(voice.lang, illegal),
+        }
+    }
+
+    fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
+        match action {
+            Action::StopGrill => stop_grill(lang, view.prize?),
+            action => dice::label(lang, action, &view.dice, prize(lang, view)),
+        }
+    }
+
+    fn board(voice: &Voice<'_>, view: &View) -> Board {
+        board::board(voice, view)
+    }
+
+    fn caption(voice: &Voice<'_>, view: &View) -> String {
+        let prize = prize(voice.lang, view).map(|prize| say!(voice, "board-prize", prize = prize));
+        let quick = view.quick.then(|| say!(voice, "board-quick"));
+        let turn = text::board::turn(voice, view.turn);
+        std::iter::once(turn).chain(prize).chain(quick).collect::<Vec<_>>().join("\n")
+    }
+
+    fn alt(voice: &Voice<'_>, view: &View, _detail: Detail) -> Vec<String> {
+        alt::alt(voice, view)
+    }
+
+    fn button(action: Action) -> Button {
+        dice::button(action)
+    }
+
+    fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
+        dice::suggest::<Heckmeck>(lang, view, action, typed)
+    }
+}
+
+impl From<Tile> for Arg<'_> {
+    fn from(tile: Tile) -> Self {
+        tile.value().into()
+    }
+}
+
+/// What stopping now would bring, in two or three words; none while the turn can't be stopped.
+fn prize(lang: Lang, view: &View) -> Option<String> {
+    Some(match view.prize? {
+        Prize::Grill(tile) => say!(lang, "prize-tile", tile = tile),
+        Prize::Steal { tile, .. } => say!(lang, "prize-steal", tile = tile),
+        Prize::Nothing(Failure::Bust) => say!(lang, "prize-nothing"),
+        Prize::Nothing(Failure::NoWorm) => say!(lang, "prize-no-worm"),
+        Prize::Nothing(Failure::NoTile) => say!(lang, "prize-no-tile"),
+    })
+}
+
+fn stop_grill(lang: Lang, prize: Prize) -> Option<String> {
+    match prize {
+        Prize::Steal { instead: Some(tile), .. } | Prize::Grill(tile) => {
+            Some(say!(lang, "label-stop-grill", tile = tile))
+        }
+        Prize::Steal { instead: None, .. } | Prize::Nothing(_) => None,
+    }
+}

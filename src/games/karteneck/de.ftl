@@ -1,0 +1,166 @@
+### Was über Heckmeck am Karteneck gesagt wird, auf Deutsch.
+
+## Wörter, aus denen Sätze werden
+
+cards-hens = { $count ->
+    [one] Huhn { $value }
+   *[other] { $count } × Huhn { $value }
+}
+cards-all-hens = { $count ->
+    [one] Huhn { $values }
+   *[other] Hühner { $values }
+}
+cards-worms = { $count ->
+    [one] Wurm
+   *[other] { $count } × Wurm
+}
+cards-plaques = { $count ->
+    [one] Wurm { $plaques }
+   *[other] Würmer { $plaques }
+}
+
+## Die Spiele
+
+karteneck-name = Heckmeck am Karteneck
+karteneck-blurb = Hühner und Würmer auf der Hand: mehr auslegen als die anderen, aber nie ohne Wurm. Zu zweit bis sechst.
+
+## Was geschah
+
+account-karteneck-round = Runde { $round }: { $grill } auf dem Grill. { $name } fängt an.
+account-karteneck-laid = { $name } legt { $cards } aus: zusammen { $sum }.
+account-karteneck-drew = { $name } zieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+account-karteneck-reshuffled = Der Stapel war leer; { $count ->
+    [one] { $count } abgeworfene Karte wird
+   *[other] { $count } abgeworfene Karten werden
+} neu gemischt.
+account-karteneck-succeeded = { $name } passt mit Wurm und { $sum }.
+account-karteneck-stole = { $name } klaut { $from } die { $tile }.
+account-karteneck-failed = { $name } passt ohne Wurm und muss die { $tile } nehmen.
+account-karteneck-shared = Verteilung: { $shares }.
+account-karteneck-share = { $tile } an { $name } (mit { $sum })
+
+## Warum etwas nicht geht
+
+illegal-passed = Du hast gepasst und bist bis zur nächsten Runde raus. Lehn dich zurück.
+illegal-not-in-hand = Diese Karten hast du nicht. Was du hast, zeigt /{ command-hand-name }.
+illegal-kind-laid = { $kind } liegt schon vor dir, und jede Sorte geht nur einmal pro Runde. Leg eine andere aus oder passe.
+illegal-nothing-to-steal = Niemandes oberster Stein gleicht deiner Summe, oder dir fehlt ein Wurm. Passen kannst du trotzdem.
+
+## Knöpfe und Vorschläge für Aktionen
+
+label-pass = passen mit { $sum }
+label-pass-fail = passen und { $tile } nehmen
+label-pass-steal = passen und { $sum } klauen
+
+## Der Spielplan
+
+board-karteneck-no-tile = noch kein Stein
+board-karteneck-stack-one = **{ $top }** · { $worms }
+board-karteneck-stack = **{ $top }** auf { $below } · { $worms }
+board-karteneck-round = Runde { $round } von { $rounds }
+board-karteneck-legend = `~` Wurm; der niedrigste Stein ist für Fehlversuche
+board-karteneck-grill-empty = Der Grill ist leer.
+board-karteneck-deck = Stapel { $deck } · Ablage { $discards }
+board-karteneck-nothing-laid = Noch nichts ausgelegt
+board-karteneck-laid = { $cards } = **{ $sum }**
+board-karteneck-succeeded = Gepasst: { $cards } = **{ $sum }**
+board-karteneck-failed = Ohne Wurm gepasst
+board-karteneck-hand = { $count ->
+    [0] Keine Karte auf der Hand
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+
+## Der Spielplan in schlichten Sätzen, zum Vorlesen
+
+alt-karteneck-grill = Auf dem Grill: { $tiles }.
+alt-karteneck-round = Runde { $round } von { $rounds }.
+alt-karteneck-player = { $name }: { $part }, { $cards }, { $stack }.
+alt-karteneck-worm = { $sum } ausgelegt, mit Wurm
+alt-karteneck-no-worm = { $sum } ausgelegt, ohne Wurm
+alt-karteneck-succeeded = gepasst mit { $sum }
+alt-karteneck-failed = ohne Wurm gepasst
+alt-karteneck-no-tile = kein Stein
+alt-karteneck-stack = Steine { $top } von oben, { $worms }
+alt-karteneck-deck = Karten im Stapel: { $count }.
+
+## Eigene Hand, eigener Zettel
+
+hand-title = **Deine Hand**: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, zusammen { $sum }
+hand-line = - { $cards }
+hand-line-blocked = - ~~{ $cards }~~ (Sorte schon ausgelegt)
+hand-empty = Deine Hand ist leer. Da hilft nur passen.
+hand-laid = Vor dir: { $cards } = **{ $sum }**
+hand-laid-nothing = Vor dir liegt noch nichts.
+
+## Ergebnis
+
+karteneck-tie-break = Gleichstand: Der höhere Stein entscheidet.
+
+## Was der Tisch ablehnt
+
+refuse-not-your-hand = Das ist nicht deine Hand. Deine zeigt /{ command-hand-name }.
+refuse-no-hand = In diesem Spiel gibt es keine Karten.
+refuse-cards = „{ $text }“ sind keine Karten. Versuch es mit „2x3“ für zwei Hühner 3 oder „Würmer 7 19“.
+
+## Knöpfe rund ums Spiel
+
+button-hand = Meine Hand
+
+## Befehle
+
+command-hand-name = hand
+command-hand-description = Zeigt deine Karten, nur dir
+command-lay-name = auslegen
+command-lay-description = Leg Karten einer Sorte aus
+option-lay-cards-name = karten
+option-lay-cards-description = Die Karten, zum Beispiel 2x3 für zwei Hühner 3 oder Würmer 7 19
+command-pass-name = passen
+command-pass-description = Für diese Runde raus sein
+option-pass-steal-name = klauen
+option-pass-steal-description = Klau den Stein, der deiner Summe gleicht
+
+## Menus and the board's place
+
+menu-hens = Hühner legen
+menu-worm = Wurm mit Schild { $plaque }
+menu-worms = Würmer legen
+
+## Wörter in Bildern. Platz ist für ein, zwei Wörter.
+
+picture-round = Runde { $round } von { $rounds }
+picture-deck = Stapel: { $count }
+
+## Hilfe und Regeln
+
+karteneck-rules =
+    2–6 Personen. 30 Steine: drei mit der 0, dazu 16 bis 42. Würmer: auf der 0 keiner, 16–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier, 37–40 fünf, 41–42 sechs. Die meisten Würmer gewinnen.
+
+    110 Karten: Hühner 1 bis 5, je siebzehn, und 25 Würmer. Ein Wurm zählt 5, ist kein Huhn 5 und trägt ein Schild mit einer Zahl von 1 bis 25. Alle bekommen sechs Karten, verdeckt.
+
+    ### Eine Runde
+    So viele Steine, wie Leute mitspielen, liegen auf dem Grill. Reihum kannst du
+    - eine oder mehrere Karten einer Sorte **auslegen**, die du in dieser Runde noch nicht ausgelegt hast, und 1 Karte ziehen; oder
+    - **passen** und für die Runde raus sein.
+
+    Wer als Letztes übrig ist, macht Zug um Zug weiter, bis auch hier gepasst wird. Mit leerer Hand musst du passen.
+
+    ### Passen
+    - **Ohne Wurm** ist es ein Fehlversuch: Deine ausgelegten Karten kommen weg, und du nimmst sofort den niedrigsten Stein vom Grill.
+    - **Mit Wurm** bleiben deine Karten liegen. Gleicht deine Summe dem obersten Stein einer anderen Person, darfst du ihn jetzt klauen. Dann wartest du auf die Verteilung, auch nach einem Diebstahl.
+
+    Nach dem Passen ziehst du 2 Karten; wer als Letztes passt, zieht keine.
+
+    ### Verteilung
+    Haben alle gepasst, nehmen die Erfolgreichen die Steine: die höchste Summe den höchsten Stein und so weiter abwärts. Bei gleicher Summe geht das höhere beste Schild vor. Dann kommen alle ausgelegten Karten weg; die Hand bleibt.
+
+    Wer zuletzt einen Stein vom Grill genommen hat, fängt die nächste Runde an. Klauen zählt dafür nicht.
+
+    ### Ende
+    Zu 2, 3, 4, 5, 6 spielt man 9, 8, 7, 6, 5 Runden. Zu zweit, dritt und viert bleiben 12, 6 und 2 Steine ungesehen draußen. Bei Gleichstand entscheidet der höchste einzelne Stein. Ist der Stapel leer, wird die Ablage neu gemischt; ist auch die leer, zieht niemand.

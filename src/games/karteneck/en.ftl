@@ -1,0 +1,166 @@
+### What is said about Heckmeck am Karteneck, in English.
+
+## Words that sentences are made of
+
+cards-hens = { $count ->
+    [one] hen { $value }
+   *[other] { $count } × hen { $value }
+}
+cards-all-hens = { $count ->
+    [one] hen { $values }
+   *[other] hens { $values }
+}
+cards-worms = { $count ->
+    [one] worm
+   *[other] { $count } × worm
+}
+cards-plaques = { $count ->
+    [one] worm { $plaques }
+   *[other] worms { $plaques }
+}
+
+## The games
+
+karteneck-name = Heckmeck am Karteneck
+karteneck-blurb = Hens and worms in your hand: lay higher than the rest, but never without a worm. 2–6 players.
+
+## What happened
+
+account-karteneck-round = Round { $round }: { $grill } on the grill. { $name } begins.
+account-karteneck-laid = { $name } laid { $cards }: { $sum } in all.
+account-karteneck-drew = { $name } drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+account-karteneck-reshuffled = The deck was empty; { $count ->
+    [one] { $count } discard was
+   *[other] { $count } discards were
+} shuffled into a new one.
+account-karteneck-succeeded = { $name } passed with a worm and { $sum }.
+account-karteneck-stole = { $name } stole { $tile } from { $from }.
+account-karteneck-failed = { $name } passed without a worm and has to take { $tile }.
+account-karteneck-shared = Share-out: { $shares }.
+account-karteneck-share = { $tile } for { $name } (with { $sum })
+
+## Why an action is refused
+
+illegal-passed = You have passed and are out until the next round. Lean back.
+illegal-not-in-hand = You haven't got those cards. /{ command-hand-name } shows what you have.
+illegal-kind-laid = { $kind } lies before you already, and each kind can be laid once in a round. Lay another or pass.
+illegal-nothing-to-steal = Nobody's top tile equals your sum, or you haven't laid a worm. You can pass without stealing.
+
+## Buttons and suggestions for actions; the first letter becomes a capital on a button
+
+label-pass = pass with { $sum }
+label-pass-fail = pass and take { $tile }
+label-pass-steal = pass and steal { $sum }
+
+## The board
+
+board-karteneck-no-tile = no tile yet
+board-karteneck-stack-one = **{ $top }** · { $worms }
+board-karteneck-stack = **{ $top }** on { $below } · { $worms }
+board-karteneck-round = Round { $round } of { $rounds }
+board-karteneck-legend = `~` worm; the lowest tile is for whoever fails
+board-karteneck-grill-empty = The grill is empty.
+board-karteneck-deck = Deck { $deck } · discards { $discards }
+board-karteneck-nothing-laid = Nothing laid yet
+board-karteneck-laid = { $cards } = **{ $sum }**
+board-karteneck-succeeded = Passed: { $cards } = **{ $sum }**
+board-karteneck-failed = Passed without a worm
+board-karteneck-hand = { $count ->
+    [0] No card in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+
+## The board in plain sentences, for screen readers
+
+alt-karteneck-grill = On the grill: { $tiles }.
+alt-karteneck-round = Round { $round } of { $rounds }.
+alt-karteneck-player = { $name }: { $part }, { $cards }, { $stack }.
+alt-karteneck-worm = { $sum } laid, with a worm
+alt-karteneck-no-worm = { $sum } laid, no worm
+alt-karteneck-succeeded = passed with { $sum }
+alt-karteneck-failed = passed without a worm
+alt-karteneck-no-tile = no tile
+alt-karteneck-stack = tiles { $top } from the top, { $worms }
+alt-karteneck-deck = Cards in the deck: { $count }.
+
+## One's own hand and sheet
+
+hand-title = **Your hand**: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, worth { $sum }
+hand-line = - { $cards }
+hand-line-blocked = - ~~{ $cards }~~ (kind already laid)
+hand-empty = Your hand is empty. All that is left is to pass.
+hand-laid = Before you: { $cards } = **{ $sum }**
+hand-laid-nothing = Nothing lies before you yet.
+
+## Results
+
+karteneck-tie-break = Equal points: the higher tile decided.
+
+## Refusals of the table
+
+refuse-not-your-hand = That is not your hand. Yours is behind /{ command-hand-name }.
+refuse-no-hand = There are no cards in this game.
+refuse-cards = “{ $text }” are no cards. Try “2x3” for two hens 3, or “worms 7 19”.
+
+## Buttons around the game
+
+button-hand = My hand
+
+## Slash commands
+
+command-hand-name = hand
+command-hand-description = Show your cards, to you only
+command-lay-name = lay
+command-lay-description = Lay cards of one kind
+option-lay-cards-name = cards
+option-lay-cards-description = The cards, such as 2x3 for two hens 3, or worms 7 19
+command-pass-name = pass
+command-pass-description = Be out for this round
+option-pass-steal-name = steal
+option-pass-steal-description = Steal the tile that equals your sum
+
+## Menus and the board's place
+
+menu-hens = Lay hens
+menu-worm = Worm with plaque { $plaque }
+menu-worms = Lay worms
+
+## Words in pictures. There is little room: a word or two.
+
+picture-round = Round { $round } of { $rounds }
+picture-deck = Deck: { $count }
+
+## Help and rules
+
+karteneck-rules =
+    2–6 players. 30 tiles: three of value 0, and 16 to 42. They show no worm on 0, one on 16–24, two on 25–28, three on 29–32, four on 33–36, five on 37–40, six on 41–42. Most worms win.
+
+    110 cards: hens 1 to 5, seventeen of each, and 25 worms. A worm counts 5, is no hen 5, and carries a plaque with a number from 1 to 25. Everybody is dealt six cards, in secret.
+
+    ### A round
+    As many tiles as players lie on the grill. In turn you either
+    - **lay** one or more cards of one kind that you have not laid this round, and draw 1 card; or
+    - **pass** and are out for the round.
+
+    The last one still in goes on turn after turn until passing. An empty hand must pass.
+
+    ### Passing
+    - **Without a worm** you fail: your cards are discarded and you take the lowest tile of the grill at once.
+    - **With a worm** your cards stay. If your sum equals the top tile of another player, you may steal it now. Then wait for the share-out, which is yours too, theft or not.
+
+    After passing you draw 2 cards; the last to pass draws nothing.
+
+    ### Share-out
+    When all have passed, the successful take the tiles: the highest sum the highest tile, and so on down. With equal sums the higher best plaque goes first. Then all laid cards are discarded; hands are kept.
+
+    Whoever took a tile from the grill last begins the next round. A theft doesn't count for that.
+
+    ### The end
+    2, 3, 4, 5, 6 players play 9, 8, 7, 6, 5 rounds. With two, three and four players 12, 6 and 2 tiles stay out unseen. A tie goes to the highest single tile. An empty deck is made anew from the discards; without any, nobody draws.

@@ -1,0 +1,170 @@
+### Что говорится об игре Хекмек, или Новая карта меню, по-русски.
+
+## Слова, из которых складываются фразы
+
+cards-hens = { $count ->
+    [1] курочка { $value }
+   *[other] { $count } × курочка { $value }
+}
+cards-all-hens = { $count ->
+    [1] курочка { $values }
+   *[other] курочки { $values }
+}
+cards-worms = { $count ->
+    [1] червяк
+   *[other] { $count } × червяк
+}
+cards-plaques = { $count ->
+    [1] червяк { $plaques }
+   *[other] червяки { $plaques }
+}
+
+## Игры
+
+karteneck-name = Хекмек, или Новая карта меню
+karteneck-blurb = Курочки и червячки на руке: выложи больше всех, но только не без червяка. 2–6 игроков.
+
+## Что произошло
+
+account-karteneck-round = Раунд { $round }: на гриле { $grill }. { $name } начинает.
+account-karteneck-laid = { $name } выкладывает: { $cards }. Всего { $sum }.
+account-karteneck-drew = { $name } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+account-karteneck-reshuffled = Колода кончилась, сброс перемешан: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+account-karteneck-succeeded = { $name } пасует с червяком, сумма { $sum }.
+account-karteneck-stole = { $name } крадёт { $tile } у игрока { $from }.
+account-karteneck-failed = { $name } пасует без червяка и получает { $tile }.
+account-karteneck-shared = Делёж: { $shares }.
+account-karteneck-share = { $name } — { $tile } (сумма { $sum })
+
+## Почему нельзя
+
+illegal-passed = Ты пасуешь до конца раунда. Можно расслабиться.
+illegal-not-in-hand = Таких карт у тебя нет. Свои смотри в /{ command-hand-name }.
+illegal-kind-laid = { $kind } уже лежит перед тобой, а каждый вид можно выложить один раз за раунд. Выложи другой или пасуй.
+illegal-nothing-to-steal = Ничья верхняя фишка не равна твоей сумме, или нет червяка. Можно спасовать и без кражи.
+
+## Кнопки и подсказки для действий
+
+label-pass = пас, сумма { $sum }
+label-pass-fail = пас и взять { $tile }
+label-pass-steal = пас и украсть { $sum }
+
+## Поле
+
+board-karteneck-no-tile = фишек пока нет
+board-karteneck-stack-one = **{ $top }** · { $worms }
+board-karteneck-stack = **{ $top }**, под ней { $below } · { $worms }
+board-karteneck-round = Раунд { $round } из { $rounds }
+board-karteneck-legend = `~` червяк; младшая фишка — за неудачу
+board-karteneck-grill-empty = Гриль пуст.
+board-karteneck-deck = Колода { $deck } · сброс { $discards }
+board-karteneck-nothing-laid = Пока ничего не выложено
+board-karteneck-laid = { $cards } = **{ $sum }**
+board-karteneck-succeeded = Пас: { $cards } = **{ $sum }**
+board-karteneck-failed = Пас без червяка
+board-karteneck-hand = { $count ->
+    [0] На руке нет карт
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[many] На руке { $count } карт
+}
+
+## Поле простыми фразами, для чтения вслух
+
+alt-karteneck-grill = На гриле: { $tiles }.
+alt-karteneck-round = Раунд { $round } из { $rounds }.
+alt-karteneck-player = { $name }: { $part }, { $cards }, { $stack }.
+alt-karteneck-worm = выложено { $sum }, червяк есть
+alt-karteneck-no-worm = выложено { $sum }, червяка нет
+alt-karteneck-succeeded = пас, сумма { $sum }
+alt-karteneck-failed = пас без червяка
+alt-karteneck-no-tile = фишек нет
+alt-karteneck-stack = фишки { $top } сверху вниз, { $worms }
+alt-karteneck-deck = Карт в колоде: { $count }.
+
+## Своя рука и свой листок
+
+hand-title = **Твоя рука**: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, всего { $sum }
+hand-line = - { $cards }
+hand-line-blocked = - ~~{ $cards }~~ (этот вид уже на столе)
+hand-empty = Рука пуста. Остаётся пасовать.
+hand-laid = Перед тобой: { $cards } = **{ $sum }**
+hand-laid-nothing = Перед тобой пока ничего нет.
+
+## Итоги
+
+karteneck-tie-break = Ничью решает старшая фишка.
+
+## Отказы стола
+
+refuse-not-your-hand = Это не твоя рука. Своя — в /{ command-hand-name }.
+refuse-no-hand = В этой игре нет карт.
+refuse-cards = «{ $text }» — не карты. Попробуй «2x3» (две курочки 3) или «червяки 7 19».
+
+## Кнопки вокруг игры
+
+button-hand = Моя рука
+
+## Команды
+
+command-hand-name = рука
+command-hand-description = Показать твои карты, только тебе
+command-lay-name = выложить
+command-lay-description = Выложить карты одного вида
+option-lay-cards-name = карты
+option-lay-cards-description = Карты, например 2x3 — две курочки 3, или червяки 7 19
+command-pass-name = пас
+command-pass-description = Выбыть до конца раунда
+option-pass-steal-name = украсть
+option-pass-steal-description = Украсть фишку, равную твоей сумме
+
+## Menus and the board's place
+
+menu-hens = Выложить курочек
+menu-worm = Червячок с табличкой { $plaque }
+menu-worms = Выложить червячков
+
+## Слова на картинках. Места на одно-два слова.
+
+picture-round = Раунд { $round } из { $rounds }
+picture-deck = Колода: { $count }
+
+## Справка и правила
+
+karteneck-rules =
+    2–6 игроков. 30 фишек: три со значением 0 и от 16 до 42. Червяки: на 0 — ни одного, 16–24 — один, 25–28 — два, 29–32 — три, 33–36 — четыре, 37–40 — пять, 41–42 — шесть. Побеждает тот, у кого больше червяков.
+
+    110 карт: курочки от 1 до 5, по семнадцать, и 25 червяков. Червяк стоит 5, но это не курочка 5, и держит табличку с числом от 1 до 25. Каждому сдают по шесть карт, взакрытую.
+
+    ### Раунд
+    На гриле столько фишек, сколько игроков. По очереди можно
+    - **выложить** одну или несколько карт одного вида, которого перед тобой ещё нет, и взять 1 карту; или
+    - **спасовать** и выбыть до конца раунда.
+
+    Последний оставшийся ходит раз за разом, пока не спасует. С пустой рукой надо пасовать.
+
+    ### Пас
+    - **Без червяка** — неудача: выложенные карты уходят в сброс, а ты сразу берёшь младшую фишку гриля.
+    - **С червяком** карты остаются. Если сумма равна верхней фишке другого игрока, её можно сейчас украсть. Потом жди дележа: он твой в любом случае.
+
+    После паса берёшь 2 карты; последний спасовавший не берёт ничего.
+
+    ### Делёж
+    Когда спасовали все, успешные игроки разбирают фишки: наибольшая сумма — старшая фишка, и так далее вниз. При равных суммах вперёд идёт тот, чья лучшая табличка больше. Выложенные карты уходят в сброс, рука остаётся.
+
+    Следующий раунд начинает тот, кто последним взял фишку с гриля. Кража не в счёт.
+
+    ### Конец
+    Вдвоём, втроём, вчетвером, впятером, вшестером играют 9, 8, 7, 6, 5 раундов. Вдвоём, втроём и вчетвером 12, 6 и 2 фишки остаются в коробке неизвестными. При ничьей выше тот, у кого самая старшая фишка. Кончилась колода — перемешай сброс; нет и его — карт не берут.

@@ -1,0 +1,146 @@
+//! What is said about Heckmeck am Karteneck.
+
+mod account;
+mod alt;
+mod board;
+mod hand;
+
+#[cfg(test)]
+mod tests;
+
+use super::cards::Cards;
+use super::{Event, Karteneck, Tile, View};
+use crate::game::cards::{HENS, Kind, Lay, Plaques};
+use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
+use crate::game::{Action, Illegal};
+use crate::text::{self, Arg, CardsWanted, Lang, Voice, say};
+
+pub use hand::{hand, hand_alt};
+
+/// What a worm card adds to the sum.
+const WORM_VALUE: u16 = 5;
+
+impl Words for Karteneck {
+    fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
+        account::tell(voice, event, after)
+    }
+
+    fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
+        Some(match illegal {
+            Illegal::Passed => say!(voice, "illegal-passed"),
+            Illegal::NotInHand => say!(voice, "illegal-not-in-hand"),
+            Illegal::KindLaid { kind } => {
+                let kind = text::capital(&card_group(voice.lang, kind, 1));
+                say!(voice, "illegal-kind-laid", kind = kind)
+            }
+            Illegal::NothingToSteal => say!(voice, "illegal-nothing-to-steal"),
+            _ => return None,
+        })
+    }
+
+    fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
+        let laid = &view.players.get(view.turn?.index())?.laid;
+        Some(match action {
+            Action::Lay(lay) => self::lay(lang, lay, laid),
+            Action::Pass => pass(lang, laid, view),
+            Action::PassSteal => say!(lang, "label-pass-steal", sum = laid.sum()),
+            _ => return None,
+        })
+    }
+
+    fn board(voice: &Voice<'_>, view: &View) -> Board {
+        board::board(voice, view)
+    }
+
+    fn caption(voice: &Voice<'_>, view: &View) -> String {
+        text::board::turn(voice, view.turn)
+    }
+
+    fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
+        alt::alt(voice, view, detail)
+    }
+
+    fn button(action: Action) -> Button {
+        Button::way_on(match action {
+            Action::PassSteal => ButtonStyle::Success,
+            _ => ButtonStyle::Plain,
+        })
+    }
+
+    fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
+        let (Action::Lay(_), "cards") = (action, typed.option) else { return None };
+        let value = action.to_string().replacen("lay ", "", 1);
+        Some(Suggestion { value, name: text::meaning_in::<Karteneck>(lang, action, view) })
+    }
+
+    fn typed_lay(view: &View, text: &str) -> Option<Lay> {
+        let wanted = text::typed_cards(text)?;
+        wanted.exactly().or_else(|| taken_from(view.hand.as_ref()?, wanted))
+    }
+}
+
+impl From<Tile> for Arg<'_> {
+    fn from(tile: Tile) -> Self {
+        tile.value().into()
+    }
+}
+
+fn lay(lang: Lang, lay: Lay, laid: &Cards) -> String {
+    let (cards, more) = match lay {
+        Lay::Hens { count, value } => {
+            (card_group(lang, lay.kind(), count), u16::from(count) * u16::from(value))
+        }
+        Lay::Worms(worms) => (plaques(lang, worms), u16::from(worms.len()) * WORM_VALUE),
+    };
+    say!(lang, "label-leads-to", what = cards, total = laid.sum() + more)
+}
+
+fn pass(lang: Lang, laid: &Cards, view: &View) -> String {
+    match view.grill.first().filter(|_| laid.worms().is_empty()) {
+        Some(&tile) => say!(lang, "label-pass-fail", tile = tile),
+        None => say!(lang, "label-pass", sum = laid.sum()),
+    }
+}
+
+/// What the hand has of what is wanted. Who names a kind and no number of cards means all of it; who wants some worms
+/// without naming their plaques means the highest.
+fn taken_from(hand: &Cards, wanted: CardsWanted) -> Option<Lay> {
+    let lay = match wanted {
+        CardsWanted::All(Kind::Hen(value)) => Lay::Hens { count: hand.hens(value), value },
+        CardsWanted::All(Kind::Worm) => Lay::Worms(hand.worms()),
+        CardsWanted::Some(count, Kind::Worm) if count <= hand.worms().len() => {
+            let others = usize::from(hand.worms().len() - count);
+            Lay::Worms(hand.worms().iter().skip(others).collect())
+        }
+        CardsWanted::Some(..) | CardsWanted::Worms(_) => return None,
+    };
+    hand.hold(lay).then_some(lay)
+}
+
+/// So many cards of one kind: "3 × hen 2".
+fn card_group(lang: Lang, kind: Kind, count: u8) -> String {
+    match kind {
+        Kind::Hen(value) => say!(lang, "cards-hens", value = value, count = count),
+        Kind::Worm => say!(lang, "cards-worms", count = count),
+    }
+}
+
+/// Worm cards by their plaques: "worms 7+19".
+fn plaques(lang: Lang, worms: Plaques) -> String {
+    let list: Vec<_> = worms.iter().map(|plaque| plaque.to_string()).collect();
+    say!(lang, "cards-plaques", count = worms.len(), plaques = list.join("+"))
+}
+
+/// All cards, briefly: "hens 1 ×2, 3", "worms 7+19".
+fn cards(lang: Lang, cards: &Cards) -> Vec<String> {
+    let of_value = |value| match cards.hens(value) {
+        0 => None,
+        1 => Some(value.to_string()),
+        count => Some(format!("{value} ×{count}")),
+    };
+    let values: Vec<_> = HENS.filter_map(of_value).collect();
+    let count = cards.len() - cards.worms().len();
+    let hens = (count > 0).then(|| say!(lang, "cards-all-hens", count = count, values = values.join(", ")));
+    let worms = (!cards.worms().is_empty()).then(|| plaques(lang, cards.worms()));
+    hens.into_iter().chain(worms).collect()
+}

@@ -1,0 +1,177 @@
+### Что говорится об игре Qwixx, по-русски.
+
+## Слова, из которых складываются фразы
+
+row = { $row ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+   *[blue] синий
+}
+row-in = { $row ->
+    [red] в красном ряду
+    [yellow] в жёлтом ряду
+    [green] в зелёном ряду
+   *[blue] в синем ряду
+}
+row-title = { $row ->
+    [red] Красный ряд
+    [yellow] Жёлтый ряд
+    [green] Зелёный ряд
+   *[blue] Синий ряд
+}
+row-short = { $row ->
+    [red] К
+    [yellow] Ж
+    [green] З
+   *[blue] С
+}
+throw-white = белые { $first } + { $second } = { $sum }
+throw-colour = { row } { $die }
+
+## Игры
+
+qwixx-name = Qwixx
+qwixx-blurb = Зачёркивай числа слева направо, хоть на чужом броске. Кто медлит, тот платит. 2–5 игроков.
+
+## Что произошло
+
+account-qwixx-to-begin = Кто начинает? { $rolls }.
+account-qwixx-to-begin-roll = { $name } — { $die }
+account-qwixx-rolled = { $name } бросает: { $throw }.
+account-qwixx-chose = Выбор сделан: { $count ->
+    [1] { $names }.
+   *[other] { $names }.
+}
+account-qwixx-revealed = Белые { $number }: { $choices }.
+account-qwixx-revealed-nothing = Белые { $number }: никому не пригодилось.
+account-qwixx-choice = { $name } — { row }
+account-qwixx-crossed = { $name } зачёркивает { $number } { row-in }.
+account-qwixx-skipped = { $name } не трогает цветные кубики.
+account-qwixx-locked = { $name } зачёркивает и замок { row-in }.
+account-qwixx-closed = { row-title } закрыт, его кубик выходит из игры.
+account-qwixx-penalty = { $name } не зачёркивает ничего: штраф { $penalties } из { $most }.
+
+## Почему нельзя
+
+illegal-awaiting-roll = Сначала бросает { $name }.
+illegal-already-rolled = Кубики уже брошены. Зачеркни число или пропусти.
+illegal-already-chosen = Твой выбор по белым кубикам уже сделан. Он откроется, когда выберут все.
+illegal-not-that-number = Из этих кубиков не сложить { $number } { row-in }. Что выходит, показывают кнопки; можно и пропустить.
+illegal-row-closed = { row-title } закрыт для всех. Выбери другой ряд или пропусти.
+illegal-not-further-right = { $number } { row-in } стоит не правее твоего последнего крестика. Выбери число правее, другой ряд или пропусти.
+illegal-needs-five = Чтобы зачеркнуть { $number } { row-in }, сначала нужно { $needed } крестиков, а у тебя { $crosses }. Выбери другой ряд или пропусти.
+
+## Кнопки и подсказки для действий
+
+label-cross = { row } { $number }
+label-cross-lock = { row } { $number } и замок
+label-skip = пропустить
+label-skip-penalty = пропустить: −5
+
+## Поле
+
+board-qwixx-roll = Бросает { $name }.
+board-qwixx-white = Любой может зачеркнуть **{ $number }**. Ждём: { $names }.
+board-qwixx-colour = { $name } может сложить белый кубик с цветным или пропустить.
+board-qwixx-colour-or-penalty = { $name } может сложить белый кубик с цветным; пропуск — штраф.
+board-qwixx-throw = Кубики: { $throw }
+board-qwixx-legend = `×` зачёркнуто · `·` потеряно · `[ ]` замок
+board-qwixx-name-chosen = { $name } · выбор сделан
+board-qwixx-player = **{ $points }** · штрафы { $penalties } из { $most }
+
+## Поле простыми фразами, для чтения вслух
+
+alt-qwixx-roll = Бросает { $name }.
+alt-qwixx-white-all = Любой может зачеркнуть сумму белых.
+alt-qwixx-white = Любой может зачеркнуть сумму белых. Ждём: { $names }.
+alt-qwixx-colour = { $name } выбирает цветной кубик.
+alt-qwixx-throw = Кубики: { $throw }.
+alt-qwixx-closed = Закрытые ряды: { $rows }.
+alt-qwixx-row = { row } { $crosses } до { $last }
+alt-qwixx-row-all = { row } { $numbers }
+alt-qwixx-legal = Можно зачеркнуть: { $numbers }.
+alt-qwixx-player = { $penalties ->
+    [0] { $name }: крестики { $rows }; { $points }.
+   *[other] { $name }: крестики { $rows }; штрафы { $penalties }; { $points }.
+}
+alt-qwixx-no-crosses = { $penalties ->
+    [0] { $name }: крестиков нет; { $points }.
+   *[other] { $name }: крестиков нет; штрафы { $penalties }; { $points }.
+}
+
+## Своя рука и свой листок
+
+sheet-row = { row } · { $crosses ->
+    [one] { $crosses } крестик
+    [few] { $crosses } крестика
+   *[many] { $crosses } крестиков
+} · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+sheet-penalties = Штрафы: { $boxes } { $count } из { $most }
+sheet-total = Итого: **{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}**
+sheet-legend = `×` зачёркнуто · `·` потеряно · `[ ]` замок
+
+## Отказы стола
+
+refuse-no-sheet = В этой игре нет листков.
+refuse-cross = «{ $text }» — не ряд с числом. Попробуй «красный 5».
+
+## Кнопки вокруг игры
+
+button-sheet = Мой листок
+
+## Команды
+
+command-cross-name = зачеркнуть
+command-cross-description = Зачеркнуть число на своём листке
+option-cross-row-name = ряд
+option-cross-row-description = Ряд
+option-cross-number-name = число
+option-cross-number-description = Число от 2 до 12
+command-skip-name = пропустить
+command-skip-description = Ничего не зачёркивать
+command-sheet-name = листок
+command-sheet-description = Показать твой листок, только тебе
+
+## Слова на картинках. Места на одно-два слова.
+
+picture-before-roll = Бросает { $name }
+
+## Подсказки
+
+hint-skips = { $count ->
+    [0] , ничего не пропускает
+    [one] , теряет { $count } число (примерно { $points } очка)
+    [few] , теряет { $count } числа (примерно { $points } очка)
+    [many] , теряет { $count } чисел (примерно { $points } очка)
+   *[other] , теряет { $count } числа (примерно { $points } очка)
+}
+
+## Справка и правила
+
+qwixx-rules =
+    2–5 игроков. У каждого листок с четырьмя рядами: красный и жёлтый идут от 2 до 12, зелёный и синий от 12 до 2, справа у каждого замок. Числа зачёркивают строго **слева направо**; пропущенное потеряно.
+
+    ### Раунд
+    Активный игрок бросает два белых кубика и по одному каждого цвета, что ещё в игре.
+    - **Белые**: каждый может зачеркнуть сумму белых кубиков в одном ряду или пропустить. Выбирают тайно, открывают разом.
+    - **Цвет**: затем только активный игрок может сложить один белый кубик с одним цветным и зачеркнуть сумму в ряду этого цвета или пропустить.
+
+    Если активный игрок не зачеркнул ничего ни там, ни там, это штраф: −5. Остальные пропускают даром.
+
+    ### Замки
+    Перед последним числом ряда — красной или жёлтой 12, зелёной или синей 2 — нужно не меньше **пяти крестиков** в этом ряду. Вместе с ним зачёркивается и замок, он считается ещё одним крестиком. Ряд закрыт для всех, и его кубик сразу выходит из игры. На одних и тех же белых кубиках ряд могут закрыть сразу несколько игроков.
+
+    ### Конец
+    Игра кончается сразу, когда кто-то получает четвёртый штраф или закрыты два ряда. Если игру закончили белые кубики, цветного действия и штрафа уже нет.
+
+    ### Очки
+    1, 2, 3, 4, 5, 6 крестиков в ряду дают 1, 3, 6, 10, 15, 21 очко; от 7 до 12 — 28, 36, 45, 55, 66, 78. Каждый штраф отнимает 5. Побеждает тот, у кого больше очков; при равенстве победу делят. Кто начинает, решает бросок одного кубика.

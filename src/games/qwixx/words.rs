@@ -1,0 +1,122 @@
+//! What is said about Qwixx.
+
+mod account;
+mod alt;
+mod board;
+mod sheet;
+
+use super::computer::{Skipped, skipped};
+use super::{Event, NEEDED_TO_LOCK, Qwixx, Stage, Throw, View};
+use crate::game::action::Row;
+use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
+use crate::game::{Action, Illegal, Seat};
+use crate::text::{self, Arg, Lang, Voice, say};
+
+pub use sheet::{sheet, sheet_alt};
+
+impl Words for Qwixx {
+    fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
+        account::tell(voice, event, after)
+    }
+
+    fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
+        Some(match illegal {
+            Illegal::AwaitingRoll { active } => {
+                say!(voice, "illegal-awaiting-roll", name = voice.name(active))
+            }
+            Illegal::AlreadyRolled => say!(voice, "illegal-already-rolled"),
+            Illegal::AlreadyChosen => say!(voice, "illegal-already-chosen"),
+            illegal => return no_cross(voice, illegal),
+        })
+    }
+
+    fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
+        Some(match action {
+            Action::Roll => say!(lang, "label-roll"),
+            Action::Cross { row, number } => cross(lang, row, number),
+            Action::Skip if view.stage == Stage::Colour && !view.crossed => say!(lang, "label-skip-penalty"),
+            Action::Skip => say!(lang, "label-skip"),
+            _ => return None,
+        })
+    }
+
+    fn board(voice: &Voice<'_>, view: &View) -> Board {
+        board::board(voice, view)
+    }
+
+    fn caption(voice: &Voice<'_>, view: &View) -> String {
+        board::stage(voice, view)
+    }
+
+    fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
+        alt::alt(voice, view, detail)
+    }
+
+    fn button(action: Action) -> Button {
+        match action {
+            Action::Roll => Button::way_on(ButtonStyle::Primary),
+            // Several players choose at once; the rows keep their order whoever comes first.
+            Action::Cross { row, .. } => Button { order: row as u8, ..Button::choice(ButtonStyle::Primary) },
+            _ => Button::way_on(ButtonStyle::Plain),
+        }
+    }
+
+    fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
+        let Action::Cross { row, number } = action else { return None };
+        match typed.option {
+            "row" => Some(Suggestion { value: row.to_string(), name: say!(lang, "row", row = row) }),
+            "number" if typed.row.and_then(text::typed_row).is_none_or(|meant| meant == row) => {
+                let name = text::meaning_in::<Qwixx>(lang, action, view);
+                Some(Suggestion { value: number.to_string(), name })
+            }
+            _ => None,
+        }
+    }
+
+    /// What the numbers passed over cost.
+    fn remark(lang: Lang, seat: Seat, view: &View, action: Action) -> Option<String> {
+        let Skipped { numbers, points } = skipped(seat, view, action)?;
+        Some(say!(lang, "hint-skips", count = numbers, points = text::decimal(lang, points)))
+    }
+}
+
+impl From<Row> for Arg<'_> {
+    fn from(row: Row) -> Self {
+        row.to_string().into()
+    }
+}
+
+/// Why a number can't be crossed.
+fn no_cross(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
+    Some(match illegal {
+        Illegal::NotThatNumber { row, number } => {
+            say!(voice, "illegal-not-that-number", row = row, number = number)
+        }
+        Illegal::RowClosed { row } => say!(voice, "illegal-row-closed", row = row),
+        Illegal::NotFurtherRight { row, number } => {
+            say!(voice, "illegal-not-further-right", row = row, number = number)
+        }
+        Illegal::NeedsFive { row, crosses } => {
+            let (number, needed) = (row.last_number(), NEEDED_TO_LOCK);
+            say!(voice, "illegal-needs-five", row = row, number = number, crosses = crosses, needed = needed)
+        }
+        _ => return None,
+    })
+}
+
+fn cross(lang: Lang, row: Row, number: u8) -> String {
+    if number == row.last_number() {
+        say!(lang, "label-cross-lock", row = row, number = number)
+    } else {
+        say!(lang, "label-cross", row = row, number = number)
+    }
+}
+
+/// The dice of a round: "white 4 + 1 = 5", "red 3" and so on.
+fn throw(lang: Lang, throw: &Throw) -> Vec<String> {
+    let [first, second] = throw.white;
+    let white = say!(lang, "throw-white", first = first, second = second, sum = throw.white_sum());
+    let colours = Row::ALL.into_iter().zip(throw.coloured);
+    let colours = colours.filter_map(|(row, die)| Some(say!(lang, "throw-colour", row = row, die = die?)));
+    std::iter::once(white).chain(colours).collect()
+}
