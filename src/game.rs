@@ -4,6 +4,7 @@
 //! - [`Rules`]: how it is played;
 //! - [`Words`]: what is said about it;
 //! - [`Picture`]: what it looks like;
+//! - [`Private`]: what a player has to themselves;
 //! - [`Computer`]: who plays it when no person does.
 //!
 //! A game is a value: it changes only by [`Rules::play`], asks a [`Chance`] for every die and card, and tells
@@ -19,6 +20,7 @@ pub mod worm_dice;
 mod illegal;
 mod info;
 mod outcome;
+mod panel;
 mod picture;
 
 use std::fmt;
@@ -32,6 +34,7 @@ pub use computer::Computer;
 pub use illegal::Illegal;
 pub use info::{GameOptions, Info, RulesVersion, Unit};
 pub use outcome::{Outcome, Standing};
+pub use panel::{Menu, Panel, PanelInfo, Private};
 pub use picture::Picture;
 pub use words::Words;
 

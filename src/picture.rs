@@ -32,8 +32,8 @@ use thiserror::Error;
 use tiny_skia::Pixmap;
 
 use self::canvas::Canvas;
-use crate::game::{Action, Outcome, PerSeat, Picture, Seat};
-use crate::games::{AnyEvent, AnyView, Registered, karteneck, qwixx, with_view};
+use crate::game::{Outcome, PerSeat, Picture};
+use crate::games::{AnyEvent, AnyView, Registered, with_view};
 
 pub use album::Album;
 pub use font::can_write;
@@ -53,16 +53,6 @@ pub fn board(view: &AnyView, news: &[AnyEvent], sight: &Sight<'_>) -> Scene {
         let news: Vec<_> = news.iter().filter_map(G::own_event).collect();
         G::scene(view, &news, sight)
     })
-}
-
-// Until panels are the games' own.
-/// What is one player's own: their hand, or their sheet with what they may cross; none in games without.
-pub fn own(view: &AnyView, seat: Seat, legal: &[Action], sight: &Sight<'_>) -> Option<Scene> {
-    match view {
-        AnyView::Karteneck(view) => karteneck::picture::hand(view, seat),
-        AnyView::Qwixx(view) => Some(qwixx::picture::sheet(view, seat, legal, sight)),
-        AnyView::Heckmeck(_) | AnyView::Barbecue(_) => None,
-    }
 }
 
 /// A game that is over, with its [`course()`].

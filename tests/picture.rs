@@ -29,7 +29,7 @@ fn own(state: &State) -> Option<Scene> {
     let names = state.names();
     let sight = Sight { lang: Lang::En, names: &names };
     let seat = state.game.acting().first().copied().unwrap_or(Seat::new(0));
-    picture::own(&state.game.view(Viewer::Seat(seat)), seat, &state.game.legal(seat), &sight)
+    state.game.view(Viewer::Seat(seat)).panel(&sight, seat, &state.game.legal(seat))?.scene
 }
 
 fn results(state: &State) -> Option<Scene> {

@@ -4,8 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use stammtisch::discord::outside;
-use stammtisch::games::karteneck::cards::Cards;
 
 fuzz_target!(|text: &str| {
-    outside::interaction(text, &Cards::default());
+    outside::interaction(text, None);
 });

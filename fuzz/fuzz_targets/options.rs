@@ -5,7 +5,6 @@
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 use stammtisch::discord::outside;
-use stammtisch::games::karteneck::cards::Cards;
 
 fuzz_target!(|text: &str| {
     let mut lines = text.split('\n');
@@ -17,7 +16,7 @@ fuzz_target!(|text: &str| {
         "user": { "id": "1", "username": "u", "discriminator": "0", "avatar": null },
         "data": { "id": "1", "name": name, "type": 1, "options": options },
     } });
-    outside::interaction(&event.to_string(), &Cards::default());
+    outside::interaction(&event.to_string(), None);
 });
 
 fn option(line: &str) -> Option<Value> {

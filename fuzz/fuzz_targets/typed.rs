@@ -5,7 +5,6 @@
 
 use libfuzzer_sys::fuzz_target;
 use stammtisch::fair::{GameId, Seed, Word};
-use stammtisch::games::karteneck::cards::Cards;
 use stammtisch::text::{self, Lang};
 
 fuzz_target!(|text: &str| {
@@ -13,7 +12,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(text::typed(&action.to_string()), Some(action));
     }
     text::typed_face(text);
-    text::typed_lay(text, &Cards::default());
+    text::typed_cards(text).and_then(text::CardsWanted::exactly);
     text::typed_row(text);
     Lang::of_locale(text);
     if let Ok(id) = text.parse::<GameId>() {

@@ -5,13 +5,10 @@ use serde_json::Value;
 use super::post::{Embed, Post, Sketch, Style, button, menu};
 use super::press::{Press, PressId};
 use crate::computer::judgement::Judgement;
-use crate::game::cards::{Kind, Lay};
 use crate::game::computer::Level;
 use crate::game::words::{ButtonRow, ButtonStyle};
-use crate::game::{Action, Seat, Viewer};
-use crate::games::karteneck::words::{hand, hand_alt};
-use crate::games::qwixx::words::{sheet, sheet_alt};
-use crate::games::{AnyEvent, AnyView, GameKind};
+use crate::game::{Action, Menu, Panel, Seat, Viewer};
+use crate::games::{AnyEvent, AnyView};
 use crate::journal::Journal;
 use crate::picture::{self, Sight};
 use crate::standings::is_forgotten;
@@ -317,13 +314,15 @@ impl Showing<'_> {
     }
 
     fn always(&self) -> Vec<Value> {
-        let mut row = match self.table.terms().game {
-            GameKind::Karteneck => {
-                vec![button(Style::Primary, self.id(Press::Hand), &self.say("button-hand", &[]))]
-            }
-            GameKind::Qwixx => vec![self.plain("button-sheet", Press::Sheet)],
-            GameKind::Heckmeck | GameKind::Barbecue => Vec::new(),
-        };
+        let panel = self.table.terms().game.panel().map(|panel| {
+            let style = if panel.is_needed { Style::Primary } else { Style::Secondary };
+            button(
+                style,
+                self.id(Press::Panel(panel.name)),
+                &self.say(&format!("button-{}", panel.name), &[]),
+            )
+        });
+        let mut row: Vec<Value> = panel.into_iter().collect();
         row.push(self.plain("button-rules", Press::Rules));
         if self.table.guests().iter().any(|guest| guest.away) {
             row.push(self.plain("button-back", Press::Join));
@@ -401,88 +400,23 @@ impl Showing<'_> {
 
 /// What is private.
 impl Showing<'_> {
-    /// A player's cards, with menus to lay them; none in a game without cards.
-    pub fn hand(&self, seat: Seat) -> Option<Post> {
+    /// What is one player's own; none in a game where nothing is.
+    pub fn panel(&self, seat: Seat) -> Option<Post> {
         let game = self.table.game()?;
-        let AnyView::Karteneck(view) = game.view(Viewer::Seat(seat)) else { return None };
-        let (cards, laid) = (view.hand?, view.players[seat.index()].laid);
-        let words = hand(self.lang, &cards, &laid);
-        let title = words.lines().next().unwrap_or_default().to_owned();
-        let legal = game.legal(seat);
-        let alt = hand_alt(self.lang, &cards, &laid);
-        let sketch = self.own(seat, &AnyView::Karteneck(view), &legal, alt, title);
-        let post = Post::text(words).private();
-        let post = if let Some(sketch) = sketch.filter(|_| !cards.is_empty()) {
-            post.sketched(sketch)
-        } else {
-            post
-        };
-        Some(post.rows(vec![
-            self.hens_menu(seat, &legal),
-            self.worms_menu(&legal, cards.worms().iter().collect()),
-        ]))
-    }
-
-    fn hens_menu(&self, seat: Seat, legal: &[Action]) -> Vec<Value> {
-        let Some(view) = self.table.game().map(|game| game.view(Viewer::Seat(seat))) else {
-            return Vec::new();
-        };
-        let is_hens = |action: &&Action| matches!(action, Action::Lay(Lay::Hens { .. }));
-        // At most as many as a menu holds; the others can be typed. The larger groups come first.
-        let mut options: Vec<_> = legal.iter().filter(is_hens).collect();
-        options.sort_by_key(|action| match action {
-            Action::Lay(Lay::Hens { count, value }) => (std::cmp::Reverse(*count), *value),
-            _ => (std::cmp::Reverse(0), 0),
-        });
-        let options: Vec<_> = options
-            .into_iter()
-            .take(25)
-            .map(|action| (action.to_string(), text::label(self.lang, *action, &view)))
-            .collect();
-        if options.is_empty() {
-            return Vec::new();
-        }
-        vec![menu(self.id(Press::LayHens), &self.say("menu-hens", &[]), 1, 1, &options)]
-    }
-
-    fn worms_menu(&self, legal: &[Action], plaques: Vec<u8>) -> Vec<Value> {
-        let can_lay =
-            legal.iter().any(|action| matches!(action, Action::Lay(lay) if lay.kind() == Kind::Worm));
-        if !can_lay {
-            return Vec::new();
-        }
-        let name = |plaque: &u8| self.say("menu-worm", &[("plaque", (*plaque).into())]);
-        let options: Vec<_> = plaques.iter().map(|plaque| (plaque.to_string(), name(plaque))).collect();
-        vec![menu(self.id(Press::LayWorms), &self.say("menu-worms", &[]), 1, options.len(), &options)]
-    }
-
-    /// A player's sheet; none in a game without sheets.
-    pub fn sheet(&self, seat: Seat) -> Option<Post> {
-        let game = self.table.game()?;
-        let AnyView::Qwixx(view) = game.view(Viewer::Seat(seat)) else { return None };
-        let legal = game.legal(seat);
-        let words = sheet(self.lang, &view.sheets[seat.index()], view.closed);
-        let alt = sheet_alt(self.lang, &view, seat, &legal, &self.plain_names());
-        let post = Post::text(words).private();
-        match self.own(seat, &AnyView::Qwixx(view), &legal, alt, String::new()) {
-            Some(sketch) => Some(post.sketched(sketch)),
-            None => Some(post),
-        }
-    }
-
-    /// What is one player's own, as a picture under a title.
-    fn own(
-        &self,
-        seat: Seat,
-        view: &AnyView,
-        legal: &[Action],
-        alt: String,
-        title: String,
-    ) -> Option<Sketch> {
         let names = self.plain_names();
         let sight = Sight { lang: self.lang, names: &names };
-        let scene = picture::own(view, seat, legal, &sight)?;
-        Some(Sketch { scene, alt, embed: None, content: Some(title) })
+        let panel = game.view(Viewer::Seat(seat)).panel(&sight, seat, &game.legal(seat))?;
+        let Panel { words, title, scene, alt, menus } = panel;
+        let post = Post::text(words).private();
+        let post = match scene {
+            Some(scene) => post.sketched(Sketch { scene, alt, embed: None, content: Some(title) }),
+            None => post,
+        };
+        Some(post.rows(menus.iter().map(|menu| vec![self.menu(menu)]).collect()))
+    }
+
+    fn menu(&self, Menu { name, placeholder, most, options }: &Menu) -> Value {
+        menu(self.id(Press::Menu(name)), placeholder, 1, *most, options)
     }
 }
 

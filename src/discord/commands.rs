@@ -16,10 +16,10 @@ pub(super) const YES_OR_NO: u8 = 5;
 
 /// Every command, as Discord wants it.
 pub fn all() -> Vec<Value> {
-    let plain = [
-        "join", "leave", "start", "table", "roll", "hand", "skip", "sheet", "hint", "help", "end", "rematch",
-    ];
-    let mut commands: Vec<Value> = plain.iter().map(|name| command(name, Vec::new())).collect();
+    let plain = ["join", "leave", "start", "table", "roll", "skip", "hint", "help", "end", "rematch"];
+    let panels = GameKind::ALL.into_iter().filter_map(GameKind::panel).map(|panel| panel.name);
+    let mut commands: Vec<Value> =
+        plain.into_iter().chain(panels).map(|name| command(name, Vec::new())).collect();
     commands.extend([
         command("play", play_options()),
         command("keep", vec![suggested(required(option("keep", "face", TEXT)))]),

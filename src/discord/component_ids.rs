@@ -58,8 +58,7 @@ fn at_table(id: &PressId, wish: Wish) -> String {
         }
         Wish::Ask(Ask::Unseat) => "send a computer away".to_owned(),
         Wish::Rules(None) => "show the rules".to_owned(),
-        Wish::Hand => "show the hand".to_owned(),
-        Wish::Sheet => "show the sheet".to_owned(),
+        Wish::Panel(name) => format!("show the {name}"),
         Wish::Rematch => "rematch".to_owned(),
         Wish::Show => "show the board".to_owned(),
         Wish::Form(_) => "ask for a word".to_owned(),

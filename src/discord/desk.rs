@@ -13,7 +13,6 @@ use super::press::PressId;
 use super::records::Look;
 use super::rest::{Refused, Rest};
 use super::visit::Visit;
-use crate::game::Seat;
 use crate::games::GameKind;
 use crate::settings::Enders;
 use crate::store::Board;
@@ -32,10 +31,8 @@ pub enum Wish {
     Show,
     /// Advice on their move.
     Hint,
-    /// Their cards.
-    Hand,
-    /// Their sheet.
-    Sheet,
+    /// Their panel of this name: what is their own.
+    Panel(&'static str),
     /// The rules of this game, or of the one played here.
     Rules(Option<GameKind>),
     /// What there is to know.
@@ -70,8 +67,7 @@ impl Desk {
             Wish::Ask(ask) => self.ask(visit, ask).await,
             Wish::Show => self.show(visit).await,
             Wish::Hint => self.hint(visit).await,
-            Wish::Hand => self.private(visit, "refuse-no-hand", |showing, seat| showing.hand(seat)).await,
-            Wish::Sheet => self.private(visit, "refuse-no-sheet", |showing, seat| showing.sheet(seat)).await,
+            Wish::Panel(name) => self.panel(visit, name).await,
             Wish::Rules(game) => self.rules(visit, game).await,
             Wish::Help => self.whisper(visit, visit.lang.say("help-text", &[])).await,
             Wish::Rematch => self.rematch(visit).await,
@@ -244,25 +240,22 @@ impl Desk {
         self.whisper(visit, visit.lang.say("board-here", &[])).await
     }
 
-    async fn private(
-        &self,
-        visit: &Visit,
-        none: &str,
-        show: impl Fn(&Showing<'_>, Seat) -> Option<Post>,
-    ) -> Result<(), Snag> {
+    /// What is somebody's own, if the game has a panel of that name.
+    async fn panel(&self, visit: &Visit, name: &str) -> Result<(), Snag> {
         let slot = self.tables.look(visit.request.channel, visit.table.as_ref()).await?;
         let seat = slot.table.seat_of(visit.person().user).ok_or(Denied::Refused(Refusal::NotSeated))?;
         if slot.table.is_lobby() {
             return Err(Denied::Refused(Refusal::NotStarted).into());
         }
-        let post = show(&Showing::new(&slot.table, visit.lang), seat);
+        let is_meant = slot.table.terms().game.panel().is_some_and(|panel| panel.name == name);
+        let post = Showing::new(&slot.table, visit.lang).panel(seat).filter(|_| is_meant);
         drop(slot);
         match post {
             Some(post) => {
                 let post = self.drawn(post, visit.request.guild).await;
                 Ok(visit.say_privately(&self.rest, post).await?)
             }
-            None => self.whisper(visit, visit.lang.say(none, &[])).await,
+            None => self.whisper(visit, visit.lang.say(&format!("refuse-no-{name}"), &[])).await,
         }
     }
 

@@ -6,7 +6,7 @@ use super::commands::Options;
 use super::desk::Wish;
 use super::press::PressId;
 use super::{records, wishes};
-use crate::games::karteneck::cards::Cards;
+use crate::games::AnyView;
 use crate::text::Lang;
 
 /// Reads a button's id with what was chosen from its menu; whether it is one of ours.
@@ -18,14 +18,14 @@ pub fn press(id: &str, chosen: &[String]) -> bool {
     true
 }
 
-/// Reads an interaction; whether it asks for anything.
-pub fn interaction(text: &str, hand: &Cards) -> bool {
+/// Reads an interaction of somebody who sees this; whether it asks for anything.
+pub fn interaction(text: &str, view: Option<&AnyView>) -> bool {
     let Ok(interaction) = serde_json::from_str::<Interaction>(text) else { return false };
     match interaction {
         Interaction::Command(command) | Interaction::Autocomplete(command) => {
             let options = Options(&command.data.options);
             options.focused();
-            let wish = wishes::typed(&command.data.name, &options, Some(hand), Lang::De);
+            let wish = wishes::typed(&command.data.name, &options, view, Lang::De);
             let look = || records::typed(&command.data.name, &options).map(Wish::Look);
             wish.or_else(look).is_some()
         }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use crate::fair::GameId;
 use crate::game::Action;
 use crate::game::computer::Level;
+use crate::games::GameKind;
 
 /// A button's id: `table:beat:what`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,10 +25,10 @@ pub struct PressId {
 pub enum Press {
     /// Acts in the game.
     Act(Action),
-    /// Lays the hens that were chosen from the menu.
-    LayHens,
-    /// Lays the worms that were chosen from the menu.
-    LayWorms,
+    /// Plays what was chosen from this menu of a panel.
+    Menu(&'static str),
+    /// Shows the panel of this name: what is one's own.
+    Panel(&'static str),
     /// Takes a seat, or takes it back.
     Join,
     /// Gives the seat up.
@@ -40,10 +41,6 @@ pub enum Press {
     Start,
     /// Explains the game.
     Rules,
-    /// Shows one's own cards.
-    Hand,
-    /// Shows one's own sheet.
-    Sheet,
     /// Opens the same table again.
     Rematch,
     /// Brings the board to the bottom.
@@ -54,9 +51,7 @@ pub enum Press {
     End,
 }
 
-const WORDS: [(Press, &str); 16] = [
-    (Press::LayHens, "hens"),
-    (Press::LayWorms, "worms"),
+const WORDS: [(Press, &str); 12] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Seat(Level::Easy), "seat easy"),
@@ -65,13 +60,19 @@ const WORDS: [(Press, &str); 16] = [
     (Press::Unseat, "unseat"),
     (Press::Start, "start"),
     (Press::Rules, "rules"),
-    (Press::Hand, "hand"),
-    (Press::Sheet, "sheet"),
     (Press::Rematch, "rematch"),
     (Press::Board, "board"),
     (Press::Word, "word"),
     (Press::End, "end"),
 ];
+
+/// What all games have in common, then the panels of the games and their menus.
+fn words() -> impl Iterator<Item = (Press, &'static str)> {
+    let panels = || GameKind::ALL.into_iter().filter_map(GameKind::panel);
+    let names = panels().map(|panel| (Press::Panel(panel.name), panel.name));
+    let menus = panels().flat_map(|panel| panel.menus).map(|name| (Press::Menu(name), *name));
+    WORDS.into_iter().chain(names).chain(menus)
+}
 
 impl fmt::Display for PressId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,7 +80,7 @@ impl fmt::Display for PressId {
         match self.press {
             Press::Act(action) => write!(f, "{action}"),
             press => {
-                let word = WORDS.iter().find(|(known, _)| *known == press).map_or("", |(_, word)| word);
+                let word = words().find(|(known, _)| *known == press).map_or("", |(_, word)| word);
                 f.write_str(word)
             }
         }
@@ -97,7 +98,7 @@ impl FromStr for PressId {
         let mut parts = text.splitn(3, ':');
         let mut next = || parts.next().ok_or(NotAPress);
         let (table, beat, what) = (next()?, next()?, next()?);
-        let word = WORDS.iter().find(|(_, word)| *word == what).map(|(press, _)| *press);
+        let word = words().find(|(_, word)| *word == what).map(|(press, _)| press);
         let press = word.or_else(|| what.parse().ok().map(Press::Act)).ok_or(NotAPress)?;
         let (table, beat) = (table.parse().map_err(|_| NotAPress)?, beat.parse().map_err(|_| NotAPress)?);
         Ok(PressId { table, beat, press })
@@ -115,8 +116,7 @@ mod tests {
             format!("lay worm {}", (1..=25).map(|p| p.to_string()).collect::<Vec<_>>().join("+"))
                 .parse()
                 .unwrap();
-        let presses =
-            WORDS.map(|(press, _)| press).into_iter().chain([Press::Act(Action::Roll), Press::Act(lay)]);
+        let presses = words().map(|(press, _)| press).chain([Press::Act(Action::Roll), Press::Act(lay)]);
         for press in presses {
             let id = PressId { table: table.clone(), beat: 99_999, press };
             assert_eq!(id.to_string().parse(), Ok(id.clone()));

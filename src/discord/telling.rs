@@ -116,10 +116,11 @@ impl Desk {
     async fn acknowledge(&self, visit: &Visit, held: &Held) {
         let table = &held.slot.table;
         let seat = table.seat_of(visit.person().user);
-        let hand = seat.and_then(|seat| Showing::new(table, visit.lang).hand(seat));
-        let post = match (own_account(held, visit.lang), hand) {
+        let is_needed = table.terms().game.panel().is_some_and(|panel| panel.is_needed);
+        let panel = seat.filter(|_| is_needed).and_then(|seat| Showing::new(table, visit.lang).panel(seat));
+        let post = match (own_account(held, visit.lang), panel) {
             (Some(text), _) => Post::text(text),
-            (None, Some(hand)) => hand.unflagged(),
+            (None, Some(panel)) => panel.unflagged(),
             (None, None) => {
                 let news = self.news(held, visit.lang, Some(visit.person())).lines;
                 Post::text(if news.is_empty() { account(held, visit.lang) } else { news.join("\n") })

@@ -3,7 +3,6 @@
 use super::commands::Options;
 use super::desk::Wish;
 use super::press::{Press, PressId};
-use crate::game::cards::Lay;
 use crate::game::computer::Level;
 use crate::game::words::{Suggestion, Typed};
 use crate::game::{Action, Seat, Viewer};
@@ -13,45 +12,25 @@ use crate::text::{self, CardsWanted, Lang};
 
 /// What a button or menu asks for; `chosen` are the values of a menu.
 pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
-    // Cards are laid from a hand that may have been looked at while others played: the same cards are still meant.
-    let lay = |lay: Option<Lay>| match lay {
-        Some(lay) => Wish::Ask(Ask::Act(Action::Lay(lay), None)),
+    // A panel may have been looked at while others played: what was chosen from it is still meant.
+    let chosen_from = |menu| match GameKind::chosen(menu, chosen) {
+        Some(action) => Wish::Ask(Ask::Act(action, None)),
         None => Wish::Unclear(lang.say("refuse-old-board", &[])),
     };
     match id.press {
         Press::Act(action) => Wish::Ask(Ask::Act(action, Some(id.beat))),
-        Press::LayHens => lay(hens(chosen)),
-        Press::LayWorms => lay(plaques(chosen)),
+        Press::Menu(menu) => chosen_from(menu),
+        Press::Panel(name) => Wish::Panel(name),
         Press::Join => Wish::Ask(Ask::Join),
         Press::Leave => Wish::Ask(Ask::Leave),
         Press::Seat(level) => Wish::Ask(Ask::Seat(level)),
         Press::Unseat => Wish::Ask(Ask::Unseat),
         Press::Start => Wish::Ask(Ask::Start),
         Press::Rules => Wish::Rules(None),
-        Press::Hand => Wish::Hand,
-        Press::Sheet => Wish::Sheet,
         Press::Rematch => Wish::Rematch,
         Press::Board => Wish::Show,
         Press::End => Wish::Ask(Ask::End),
         Press::Word => Wish::Form(id.clone()),
-    }
-}
-
-fn hens(chosen: &[String]) -> Option<Lay> {
-    match chosen.first()?.parse() {
-        Ok(Action::Lay(lay)) => Some(lay),
-        _ => None,
-    }
-}
-
-/// Goes through the notation, so that only plaques that exist get in.
-fn plaques(chosen: &[String]) -> Option<Lay> {
-    let mut numbers: Vec<u8> = chosen.iter().map(|value| value.parse().ok()).collect::<Option<_>>()?;
-    numbers.sort_unstable();
-    let numbers: Vec<_> = numbers.iter().map(u8::to_string).collect();
-    match format!("lay worm {}", numbers.join("+")).parse() {
-        Ok(Action::Lay(lay)) => Some(lay),
-        _ => None,
     }
 }
 
@@ -66,8 +45,6 @@ pub fn typed(name: &str, options: &Options<'_>, view: Option<&AnyView>, lang: La
         "end" => Wish::Ask(Ask::End),
         "table" => Wish::Show,
         "hint" => Wish::Hint,
-        "hand" => Wish::Hand,
-        "sheet" => Wish::Sheet,
         "help" => Wish::Help,
         "rematch" => Wish::Rematch,
         "rules" => Wish::Rules(options.text("game").and_then(|game| game.parse().ok())),
@@ -79,7 +56,7 @@ pub fn typed(name: &str, options: &Options<'_>, view: Option<&AnyView>, lang: La
         "keep" => keep(options.text("face")?, lang),
         "lay" => lay(options.text("cards")?, view, lang),
         "cross" => cross(options.text("row")?, options.number("number")?, lang),
-        _ => return None,
+        name => Wish::Panel(GameKind::panel_named(name)?.name),
     })
 }
 

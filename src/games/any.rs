@@ -7,7 +7,10 @@ use super::{with_game, with_kind, with_player, with_view};
 use crate::game::cards::Lay;
 use crate::game::computer::{Computer, Level, Odds, Opinion};
 use crate::game::words::{Button, Suggestion, Typed};
-use crate::game::{Action, Chance, Illegal, Outcome, PerSeat, Picture, Rules, Seat, Tell, Words};
+use crate::game::{
+    Action, Chance, Illegal, Outcome, Panel, PanelInfo, PerSeat, Picture, Private, Rules, Seat, Tell, Words,
+};
+use crate::picture::Sight;
 use crate::text::Lang;
 
 impl GameKind {
@@ -54,6 +57,21 @@ impl GameKind {
     /// See [`Words::button`].
     pub fn button(self, action: Action) -> Button {
         with_kind!(self, |G| G::button(action))
+    }
+
+    /// See [`Private::PANEL`].
+    pub fn panel(self) -> Option<PanelInfo> {
+        with_kind!(self, |G| G::PANEL)
+    }
+
+    /// The panel of this name, whichever game has it.
+    pub fn panel_named(name: &str) -> Option<PanelInfo> {
+        GameKind::ALL.into_iter().filter_map(GameKind::panel).find(|panel| panel.name == name)
+    }
+
+    /// What was chosen from a menu of a panel, whichever game has it; see [`Private::chosen`].
+    pub fn chosen(menu: &str, values: &[String]) -> Option<Action> {
+        GameKind::ALL.into_iter().find_map(|kind| with_kind!(kind, |G| G::chosen(menu, values)))
     }
 
     /// Calls the visitor with this game as a type, for code outside this crate that wants static dispatch.
@@ -187,7 +205,12 @@ impl AnyView {
         with_view!(self, |view: G| G::typed_lay(view, text))
     }
 
-    /// See [`Words::made_of`].
+    /// See [`Private::panel`].
+    pub fn panel(&self, sight: &Sight<'_>, seat: Seat, legal: &[Action]) -> Option<Panel> {
+        with_view!(self, |view: G| G::panel(sight, view, seat, legal))
+    }
+
+    /// See [`Picture::made_of`].
     pub fn made_of(&self, seat: Seat) -> String {
         with_view!(self, |view: G| G::made_of(view, seat))
     }

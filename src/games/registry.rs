@@ -49,7 +49,7 @@ macro_rules! games {
 
         /// Everything a folder has to give. What is missing is a compile error here.
         pub trait Registered:
-            $crate::game::Words + $crate::game::Picture + $crate::game::Computer
+            $crate::game::Private + $crate::game::Computer
         {
             /// Which one it is in the list.
             const KIND: GameKind;

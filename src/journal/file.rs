@@ -292,10 +292,9 @@ fn parse_answers(text: &str, worm: Option<u8>) -> Result<Vec<u8>, Fault> {
 mod tests {
     use super::*;
     use crate::fair::Seed;
-    use crate::games::GameKind;
 
     fn journal() -> Journal {
-        let setup = Setup::new(GameKind::Qwixx, 2).unwrap();
+        let setup = Setup::new("qwixx".parse().unwrap(), 2).unwrap();
         let seed = Seed::chosen([7; 32]);
         Journal::begin(setup, "a".parse().unwrap(), &seed, Words::new(), &mut |_| {}).0
     }
@@ -310,9 +309,8 @@ mod tests {
 
     #[test]
     fn a_journal_of_later_rules_is_not_taken_for_one_of_ours() {
-        let later = journal()
-            .to_string()
-            .replace("seats 2\n", &format!("seats 2\nrules {}\n", GameKind::Qwixx.info().version.next()));
+        let next = journal().setup.version().next();
+        let later = journal().to_string().replace("seats 2\n", &format!("seats 2\nrules {next}\n"));
         let error = later.parse::<Journal>().unwrap_err().to_string();
         assert!(error.contains("a later version"), "{error}");
     }

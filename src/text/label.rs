@@ -11,8 +11,12 @@ const MEANING: usize = 100;
 
 /// A button's label: what the action means now, with the total it leads to.
 pub fn label(lang: Lang, action: Action, view: &AnyView) -> String {
-    let phrase = with_view!(view, |view: G| phrase::<G>(lang, action, view));
-    fit(capital(&phrase), LABEL)
+    with_view!(view, |view: G| label_in::<G>(lang, action, view))
+}
+
+/// The same for a game that knows itself.
+pub(crate) fn label_in<G: Words>(lang: Lang, action: Action, view: &G::View) -> String {
+    fit(capital(&phrase::<G>(lang, action, view)), LABEL)
 }
 
 /// The same as it stands in a list of suggestions.

@@ -31,7 +31,7 @@ fn games_and_rules_are_described_in_every_language() {
             check_text(&text::game_blurb(lang, game), 120);
             let rules = text::rules(lang, game);
             check_text(&rules, 3500);
-            assert!(rules.len() > 1000);
+            assert!(rules.len() > 300, "the rules of {game} are all there");
         }
         check_text(&lang.say("help-text", &[]), 2000);
     }

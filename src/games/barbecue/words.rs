@@ -7,7 +7,7 @@ mod board;
 use super::{Barbecue, Event, Failure, Prize, Section, View};
 use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
 use crate::game::worm_dice::words as dice;
-use crate::game::{Action, Illegal};
+use crate::game::{Action, Illegal, Private};
 use crate::text::{self, Arg, Lang, Voice, say};
 
 impl Words for Barbecue {
@@ -45,6 +45,9 @@ impl Words for Barbecue {
         dice::suggest::<Barbecue>(lang, view, action, typed)
     }
 }
+
+/// Nothing is private here.
+impl Private for Barbecue {}
 
 impl From<Section> for Arg<'_> {
     fn from(section: Section) -> Self {

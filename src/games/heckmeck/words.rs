@@ -11,7 +11,7 @@ mod tests;
 use super::{Event, Failure, Heckmeck, Prize, Tile, View};
 use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
 use crate::game::worm_dice::words as dice;
-use crate::game::{Action, Illegal};
+use crate::game::{Action, Illegal, Private};
 use crate::text::{self, Arg, Lang, Voice, say};
 
 impl Words for Heckmeck {
@@ -56,6 +56,9 @@ impl Words for Heckmeck {
         dice::suggest::<Heckmeck>(lang, view, action, typed)
     }
 }
+
+/// Nothing is private here.
+impl Private for Heckmeck {}
 
 impl From<Tile> for Arg<'_> {
     fn from(tile: Tile) -> Self {

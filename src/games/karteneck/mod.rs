@@ -4,6 +4,7 @@ pub mod cards;
 pub mod computer;
 pub(crate) mod picture;
 
+mod panel;
 mod rules;
 mod tiles;
 pub mod words;

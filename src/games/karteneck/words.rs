@@ -8,7 +8,7 @@ mod hand;
 #[cfg(test)]
 mod tests;
 
-use super::cards::Cards;
+use super::cards::{Cards, WORM_VALUE};
 use super::{Event, Karteneck, Tile, View};
 use crate::game::cards::{HENS, Kind, Lay, Plaques};
 use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
@@ -16,9 +16,6 @@ use crate::game::{Action, Illegal};
 use crate::text::{self, Arg, CardsWanted, Lang, Voice, say};
 
 pub use hand::{hand, hand_alt};
-
-/// What a worm card adds to the sum.
-const WORM_VALUE: u16 = 5;
 
 impl Words for Karteneck {
     fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
@@ -90,7 +87,7 @@ fn lay(lang: Lang, lay: Lay, laid: &Cards) -> String {
         Lay::Hens { count, value } => {
             (card_group(lang, lay.kind(), count), u16::from(count) * u16::from(value))
         }
-        Lay::Worms(worms) => (plaques(lang, worms), u16::from(worms.len()) * WORM_VALUE),
+        Lay::Worms(worms) => (plaques(lang, worms), u16::from(worms.len() * WORM_VALUE)),
     };
     say!(lang, "label-leads-to", what = cards, total = laid.sum() + more)
 }

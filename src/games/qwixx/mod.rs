@@ -3,6 +3,7 @@
 pub mod computer;
 pub(crate) mod picture;
 
+mod panel;
 mod rules;
 mod sheet;
 pub mod words;
