@@ -172,3 +172,16 @@ fn what_rules_may_know_is_not() {
     assert_eq!(wrong_paths(good), Vec::<String>::new());
     assert_eq!(own_parts(good), BTreeSet::from(["grill".to_owned()]));
 }
+
+/// A folder that isn't in the list of `src/games.rs` is never compiled, so nothing else would miss it.
+#[test]
+fn every_folder_is_a_registered_game() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let entries = fs::read_dir(games).unwrap().map(|entry| entry.unwrap());
+    let folders: BTreeSet<String> = entries
+        .filter(|entry| entry.file_type().unwrap().is_dir())
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    let registered: BTreeSet<String> = GameKind::ALL.map(|kind| kind.name().to_owned()).into();
+    assert_eq!(folders, registered);
+}

@@ -75,6 +75,7 @@ fn check_game(setup: Setup, number: u64) {
     }
 
     check_state(course.game(), &mut random);
+    check_outcome(course.game());
     journal.close(seed, &course);
     check_journal(&journal, &course, &events);
 }
@@ -96,6 +97,41 @@ fn check_state(game: &AnyGame, random: &mut ChaCha8Rng) {
     laws::secrets::check(game, random);
     check_legal_is_accepted(game, random);
     check_serialisation(game);
+    check_what_tables_ask(game);
+}
+
+/// The safe move and the forced one are among those on offer, and only for who is asked to act; everybody has points; and
+/// whose turn it is can be told until the game is over.
+fn check_what_tables_ask(game: &AnyGame) {
+    let acting = game.acting();
+    for seat in Seat::all(game.seats() + 1) {
+        let legal = game.legal(seat);
+        assert_eq!(acting.contains(&seat), !legal.is_empty(), "{seat} in {game:?}");
+        match game.cautious(seat) {
+            Some(action) => assert!(legal.contains(&action), "{seat} {action} in {game:?}"),
+            None => assert!(legal.is_empty(), "{seat} has no safe move in {game:?}"),
+        }
+        if let Some(action) = game.forced(seat) {
+            assert_eq!(legal, [action], "{seat} in {game:?}");
+        }
+    }
+    assert_eq!(game.points().len(), game.seats());
+    if game.outcome().is_none() {
+        assert!(game.turn().is_some_and(|turn| turn.index() < game.seats()), "{game:?}");
+    }
+}
+
+/// Points decide; only a game that breaks ties ranks players with equal points apart.
+fn check_outcome(game: &AnyGame) {
+    let outcome = game.outcome().unwrap();
+    let points: Vec<i16> = outcome.standings.iter().map(|standing| standing.points).collect();
+    assert_eq!(game.points().to_vec(), points);
+    for one in &outcome.standings {
+        for two in &outcome.standings {
+            assert!(one.points <= two.points || one.place < two.place, "{outcome:?}");
+            assert!(one.points != two.points || one.place == two.place || game.kind().info().breaks_ties);
+        }
+    }
 }
 
 /// Legal and accepted are the same set, for every seat and one that doesn't exist; a refused action changes

@@ -9,7 +9,8 @@ use stammtisch::game::action::Row;
 use stammtisch::game::cards::{HENS, Kind, Lay, PLAQUES};
 use stammtisch::game::worm_dice::Face;
 use stammtisch::game::{Action, Illegal, Seat, Viewer};
-use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup, karteneck, qwixx};
+use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup};
+use stammtisch::picture::Sight;
 use stammtisch::text::{self, Lang};
 
 /// Games of each kind, number of players and option.
@@ -234,7 +235,7 @@ fn check_state(game: &AnyGame, names: &[String]) {
         check_board(lang, &public, names);
         for seat in Seat::all(game.seats()) {
             let view = game.view(Viewer::Seat(seat));
-            check_private(lang, &view, seat);
+            check_private(lang, game, seat, names);
             for action in game.legal(seat).into_iter().take(40) {
                 check_text(&text::label(lang, action, &view), 80);
                 check_text(&text::meaning(lang, action, &view), 100);
@@ -260,18 +261,28 @@ fn check_board(lang: Lang, view: &AnyView, names: &[String]) {
     let plain: Vec<_> = names.iter().map(|name| name.replace('\\', "")).collect();
     let alt = text::alt(lang, view, &plain);
     assert!(!alt.ends_with('…'), "{alt} is cut");
+    assert!(plain.iter().all(|name| alt.contains(name)), "{alt} leaves a player out");
     let code = board.fields.iter().map(|(_, value)| value).chain([&board.description]);
     let lines = code.flat_map(|text| text.split("```").skip(1).step_by(2)).flat_map(str::lines);
     assert!(lines.clone().all(|line| line.chars().count() <= 36), "a phone is narrow: {board:?}");
     assert!(lines.clone().all(|line| !line.contains('\\')), "no name stands in a code block");
 }
 
-fn check_private(lang: Lang, view: &AnyView, seat: Seat) {
-    if let AnyView::Karteneck(view) = view {
-        let (hand, laid) = (view.hand.unwrap(), view.players[seat.index()].laid);
-        check_text(&karteneck::words::hand(lang, &hand, &laid), 2000);
-    }
-    if let AnyView::Qwixx(view) = view {
-        check_text(&qwixx::words::sheet(lang, &view.sheets[seat.index()], view.closed), 2000);
+fn check_private(lang: Lang, game: &AnyGame, seat: Seat, names: &[String]) {
+    let sight = Sight { lang, names };
+    let panel = game.view(Viewer::Seat(seat)).panel(&sight, seat, &game.legal(seat));
+    assert_eq!(panel.is_some(), game.kind().panel().is_some(), "a game that has a panel shows it");
+    let (Some(panel), Some(info)) = (panel, game.kind().panel()) else { return };
+    check_text(&panel.words, 2000);
+    check_text(&panel.alt, 1024);
+    for menu in &panel.menus {
+        assert!(info.menus.contains(&menu.name), "{} is no menu of {info:?}", menu.name);
+        assert!((1..=25).contains(&menu.options.len()) && menu.most <= menu.options.len());
+        check_text(&menu.placeholder, 150);
+        for (value, label) in &menu.options {
+            check_text(label, 100);
+            let action = GameKind::chosen(menu.name, std::slice::from_ref(value)).unwrap();
+            assert_eq!(game.check(seat, action), Ok(()), "what a menu offers can be done");
+        }
     }
 }
