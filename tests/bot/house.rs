@@ -3,10 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use serde_json::Value;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::bot;
 use stammtisch::config::{Config, LogFormat, Token};
+use stammtisch::game::Action;
+use stammtisch::game::worm_dice::Face;
 use stammtisch::games::GameKind;
 use stammtisch::playground::{Channel, Guild, Message, Person, Playground, Settings};
 use stammtisch::table::Moment;
@@ -297,8 +300,7 @@ impl House {
         } else if board.text().contains("Everybody may cross") {
             self.all_choose(people, &board).await;
         } else {
-            let label = wanted(&buttons).unwrap_or_else(|| panic!("nothing to do: {buttons:?}"));
-            person.clicks(&board, &label).await.unwrap();
+            person.clicks(&board, &wanted(&board).label).await.unwrap();
         }
     }
 
@@ -356,14 +358,11 @@ impl House {
             } else if board.live_buttons().iter().any(|label| label == "My hand") {
                 self.types_cards(person).await;
             } else {
-                let buttons = board.live_buttons();
-                match wanted(&buttons).unwrap_or_else(|| panic!("nothing to do: {buttons:?}")) {
-                    label if label.starts_with("Roll") => self.types(person, "/roll").await,
-                    label if label.starts_with("Stop") || label.starts_with("Steal") => {
-                        self.types(person, "/stop").await
-                    }
-                    label if label.starts_with("Take") => self.types(person, "/stop grill:true").await,
-                    _ if self.board().text().contains("coloured die") => self.crosses_or_skips(person).await,
+                match wanted(&board).action {
+                    Action::Roll => self.types(person, "/roll").await,
+                    Action::Stop => self.types(person, "/stop").await,
+                    Action::StopGrill => self.types(person, "/stop grill:true").await,
+                    Action::Cross { .. } | Action::Skip => self.crosses_or_skips(person).await,
                     _ => {
                         let faces = person.completes(&self.channel, "/keep ").await.unwrap();
                         let face = faces.last().unwrap().value.as_str().unwrap().to_owned();
@@ -402,18 +401,32 @@ impl House {
     }
 }
 
-/// Something in hand first, then worms, then whatever there is; rolling rather than failing.
-fn wanted(buttons: &[String]) -> Option<String> {
-    let wins = |label: &&String| label.starts_with("Stop") && !label.contains("fail");
-    let rolls = |label: &&String| label.starts_with("Roll");
-    let is_move = |label: &&String| !matches!(label.as_str(), "Rules" | "My sheet" | "My hand" | "I'm back");
-    let worms = |label: &&String| label.starts_with("Worm");
-    let mut choices = [
-        buttons.iter().find(wins),
-        buttons.iter().find(rolls),
-        buttons.iter().find(worms),
-        buttons.iter().filter(|label| !label.starts_with("Stop")).rfind(is_move),
-        buttons.iter().find(is_move),
-    ];
-    choices.iter_mut().find_map(|choice| choice.take().cloned())
+/// A move that a board offers.
+struct Move {
+    label: String,
+    action: Action,
+}
+
+/// All moves whose buttons are live; other buttons carry no action in their ids.
+fn moves(board: &Message) -> Vec<Move> {
+    let rows = board.components.iter().filter_map(|row| row["components"].as_array());
+    let live = rows.flatten().filter(|part| part["disabled"] != true);
+    let offered = |part: &Value| {
+        let action = part["custom_id"].as_str()?.splitn(3, ':').nth(2)?.parse().ok()?;
+        Some(Move { label: part["label"].as_str()?.to_owned(), action })
+    };
+    live.filter_map(offered).collect()
+}
+
+/// Something in hand first, then rolling, then worms, then whatever there is rather than failing.
+fn wanted(board: &Message) -> Move {
+    let worth = |offered: &Move| match offered.action {
+        Action::Stop if !offered.label.contains("fail") => 4,
+        Action::Roll => 3,
+        Action::Keep(Face::Worm) => 2,
+        Action::Stop => 0,
+        _ => 1,
+    };
+    let moves = moves(board);
+    moves.into_iter().max_by_key(worth).unwrap_or_else(|| panic!("nothing to do: {}", board.text()))
 }
