@@ -17,4 +17,5 @@ games! {
     barbecue::Barbecue,
     karteneck::Karteneck,
     qwixx::Qwixx,
+    pig::Pig,
 }

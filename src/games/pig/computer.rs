@@ -1,0 +1,69 @@
+//! The computer's Pig.
+//!
+//! - easy is greedy: it rolls on until the turn has brought a good deal, and often loses it;
+//! - steady holds at twenty, which brings the most points a turn;
+//! - hard plays for the game. Against one other player that is the exact optimum ([`optimum`]); against several it plays
+//!   as if the best of them were the only one.
+
+mod optimum;
+
+use super::{GOAL, Pig, View};
+use crate::game::computer::{Computer, Level, Odds, Opinion, Player, ranked};
+use crate::game::{Action, Seat};
+use optimum::OPTIMUM;
+
+/// What a turn is held at for the most points.
+const ENOUGH: u16 = 20;
+
+/// What a greedy player wants.
+const PLENTY: u16 = 32;
+
+impl Computer for Pig {
+    const BASELINES: &'static [&'static str] = &["hold-at-25"];
+
+    fn player(level: Level, _seed: u64) -> Box<dyn Player<Pig>> {
+        match level {
+            Level::Easy => Box::new(HoldAt(PLENTY)),
+            Level::Steady => Box::new(HoldAt(ENOUGH)),
+            Level::Hard => Box::new(Optimal),
+        }
+    }
+
+    fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Pig>>> {
+        (name == "hold-at-25").then(|| Box::new(HoldAt(25)) as Box<dyn Player<Pig>>)
+    }
+
+    /// The next roll loses the turn with a one; a careful turn is a single roll.
+    fn odds(_seat: Seat, _view: &View, legal: &[Action]) -> Option<Odds> {
+        let one = 1.0 / f64::from(super::SIDES);
+        legal.contains(&Action::Roll).then(|| Odds {
+            bust: Some(one),
+            fails: one,
+            at_least: Vec::new(),
+            exactly: Vec::new(),
+            more: Vec::new(),
+        })
+    }
+}
+
+/// Rolls until the turn has brought this much, or wins.
+struct HoldAt(u16);
+
+impl Player<Pig> for HoldAt {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
+        let enough = view.pot >= self.0 || view.scores[seat.index()] + view.pot >= GOAL;
+        ranked(legal, |action| f64::from(u8::from((action == Action::Stop) == enough)))
+    }
+}
+
+/// Plays for the best chance to win.
+struct Optimal;
+
+impl Player<Pig> for Optimal {
+    fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
+        let others = Seat::all(view.scores.len()).filter(|&other| other != seat);
+        let rival = others.map(|other| view.scores[other.index()]).max().unwrap_or_default();
+        let turn = OPTIMUM.turn(view.scores[seat.index()], rival, view.pot);
+        ranked(legal, |action| if action == Action::Stop { turn.hold } else { turn.roll })
+    }
+}

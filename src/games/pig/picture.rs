@@ -1,0 +1,86 @@
+//! Pig: the last roll and what the turn has brought above, everybody's way to the goal below.
+
+use super::{Event, GOAL, PIG, Pig, View};
+use crate::game::{Picture, Seat};
+use crate::picture::parts::{Piece, seat_ink};
+use crate::picture::table::{self, INSIDE};
+use crate::picture::{Area, Icon, Ink, MARGIN, Pen, Scene, Sight, dice};
+
+/// How high the upper part is.
+const TOP: i16 = 112;
+/// How high a player's place is.
+const PLACE: i16 = 96;
+const GAP: i16 = 10;
+
+impl Picture for Pig {
+    fn scene(view: &View, news: &[&Event], sight: &Sight<'_>) -> Scene {
+        let (places, bottom) = table::places(view.scores.len(), MARGIN + TOP + GAP, PLACE);
+        let mut scene = Scene::board(bottom + MARGIN);
+        turn(&mut scene, view, sight);
+        for (seat, area) in Seat::all(view.scores.len()).zip(places) {
+            let paper = table::place(&mut scene, area, sight, seat, view.turn == Some(seat));
+            way(&mut scene, area, seat, view, paper);
+            if news.iter().any(|event| matches!(event, Event::Held { seat: held, .. } if *held == seat)) {
+                table::changed(&mut scene, area);
+            }
+        }
+        scene
+    }
+
+    fn made_of(view: &View, seat: Seat) -> String {
+        format!("{} / {GOAL}", view.scores[seat.index()])
+    }
+}
+
+/// The die. A one is struck through: it brought nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct PigDie(u8);
+
+impl Piece for PigDie {
+    fn scene(&self) -> Scene {
+        let is_lost = self.0 == PIG;
+        let mut scene = dice::blank(if is_lost { Ink::Ash } else { Ink::White });
+        dice::pips(&mut scene, self.0, Ink::Umber);
+        if is_lost {
+            scene.icon(Icon::Struck, (2, 0), 56, Ink::Umber);
+        }
+        scene
+    }
+}
+
+/// The last roll, what the turn has brought, and what it is all about.
+fn turn(scene: &mut Scene, view: &View, sight: &Sight<'_>) {
+    scene.block(Area::new(MARGIN, MARGIN, INSIDE, TOP), 14, Ink::Panel);
+    let caption = Pen::new(22, Ink::Sage, Ink::Panel);
+    let number = Pen::new(54, Ink::Cream, Ink::Panel);
+    let columns =
+        [("picture-pig-die", None), ("picture-pig-turn", Some(view.pot)), ("picture-pig-goal", Some(GOAL))];
+    for (column, (key, value)) in (0..).zip(columns) {
+        let middle = MARGIN + INSIDE / 6 + column * (INSIDE / 3);
+        scene.write_middle(caption, (middle, MARGIN + 28), sight.say(key, &[]));
+        let at = (middle - dice::SIDE / 2, MARGIN + 40);
+        match (value, view.die) {
+            (Some(value), _) => scene.write_middle(number, (middle, MARGIN + 88), value.to_string()),
+            (None, Some(die)) => scene.part(at, PigDie(die)),
+            (None, None) => {
+                scene.dashed_frame(Area::new(at.0, at.1, dice::SIDE, dice::SIDE), 12, 2, Ink::Faint)
+            }
+        }
+    }
+}
+
+/// How far a player has come: a bar with the points of the turn at its end, and the points in a number.
+fn way(scene: &mut Scene, area: Area, seat: Seat, view: &View, paper: Ink) {
+    let score = view.scores[seat.index()];
+    let number = Pen::new(34, Ink::Cream, paper);
+    let bar = Area::new(area.x + 14, area.y + 60, area.width - 96, 18);
+    scene.write_right(number, (area.right() - 14, area.y + 80), score.to_string());
+    scene.block(bar, 9, Ink::Felt);
+    let length = |points: u16| bar.width * points.min(GOAL) as i16 / GOAL as i16;
+    if view.turn == Some(seat) && view.pot > 0 {
+        scene.block(Area { width: length(score + view.pot).max(bar.height), ..bar }, 9, Ink::Gold);
+    }
+    if score > 0 {
+        scene.block(Area { width: length(score).max(bar.height), ..bar }, 9, seat_ink(seat));
+    }
+}
