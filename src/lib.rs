@@ -2,7 +2,8 @@
 //!
 //! The modules in reading order, from the inside out:
 //!
-//! 1. [`games`]: the rules of the four games. Pure: no I/O, no clock, no random numbers of their own.
+//! 1. [`game`]: what a game is, and [`games`]: the games, a folder each. Their rules are pure: no I/O, no clock, no random
+//!    numbers of their own.
 //! 2. [`fair`]: where dice and cards come from, and how anyone can check them.
 //! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
 //! 4. [`verify`]: the check that a finished game's dice were fair.

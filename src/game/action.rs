@@ -1,17 +1,18 @@
-//! Everything a player can do in any of the four games, and its one short text form: the same in a button's
-//! id, in the journal, in a transcript and in a typed command.
+//! Everything a player can do in any game, and its one short text form: the same in a button's id, in the journal, in a
+//! transcript and in a typed command. That form is stored, so the set is closed; what an action means, and which games
+//! have it, is for the games to say.
 //!
-//! | text | game | meaning |
-//! | --- | --- | --- |
-//! | `roll` | Heckmeck, Barbecue, Qwixx | roll the dice |
-//! | `keep 3`, `keep worm` | Heckmeck, Barbecue | set aside all dice of that face |
-//! | `stop` | Heckmeck, Barbecue | end the turn; in Heckmeck it steals where it can |
-//! | `stop grill` | Heckmeck | end the turn and leave the other's tile, for the lower one on the grill |
-//! | `lay 3x2`, `lay worm 7+19` | Karteneck | lay three hens of value 2; the worms with plaques 7 and 19 |
-//! | `pass` | Karteneck | pass |
-//! | `pass steal` | Karteneck | pass and steal the tile that equals the sum |
-//! | `cross red 5` | Qwixx | cross that number |
-//! | `skip` | Qwixx | cross nothing |
+//! | text | meaning |
+//! | --- | --- |
+//! | `roll` | roll the dice |
+//! | `keep 3`, `keep worm` | set aside all dice of that face |
+//! | `stop` | end the turn; where there is something to steal, steal it |
+//! | `stop grill` | end the turn and leave the other's tile, for the lower one on the grill |
+//! | `lay 3x2`, `lay worm 7+19` | lay three hens of value 2; the worms with plaques 7 and 19 |
+//! | `pass` | pass |
+//! | `pass steal` | pass and steal the tile that equals the sum |
+//! | `cross red 5` | cross that number |
+//! | `skip` | cross nothing |
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -52,7 +53,7 @@ pub enum Action {
     Skip,
 }
 
-/// A row of a Qwixx sheet.
+/// A row of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say all")]
