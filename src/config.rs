@@ -1,4 +1,4 @@
-//! Settings, typed. The only place that reads the environment and `.env`.
+//! What an operator can set: read by `clap` from the command line, the environment and `.env`, and typed here.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -48,30 +48,6 @@ pub fn language() -> Lang {
         .map_or_else(Lang::default, |code| Lang::of_locale(&code))
 }
 
-/// Where tables are kept, for what needs nothing else.
-pub fn database() -> Result<String, BadSetting> {
-    read_dotenv()?;
-    Ok(database_of(|name| std::env::var(name).ok().filter(|text| !text.trim().is_empty())))
-}
-
-/// Where metrics and health can be asked for, for who asks.
-pub fn metrics() -> Result<Option<SocketAddr>, BadSetting> {
-    read_dotenv()?;
-    let value = std::env::var("METRICS").ok().map(|text| text.trim().to_owned());
-    value.filter(|text| !text.is_empty()).map(parse_address).transpose()
-}
-
-fn read_dotenv() -> Result<(), BadSetting> {
-    match dotenvy::dotenv() {
-        Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
-        _ => Ok(()),
-    }
-}
-
-fn database_of(value: impl Fn(&str) -> Option<String>) -> String {
-    value("DATABASE_URL").unwrap_or_else(|| "sqlite://stammtisch.db".to_owned())
-}
-
 /// A secret: its `Debug` doesn't show it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(pub String);
@@ -90,39 +66,85 @@ pub struct BadSetting {
     why: &'static str,
 }
 
+/// What an operator can set, as it was written: in the environment, in `.env`, or behind the command. An empty value counts
+/// as none, because compose files pass empty variables on.
+#[derive(Clone, Default, clap::Args)]
+#[command(next_help_heading = "Settings")]
+pub struct Settings {
+    /// The bot's token, from its page in Discord's developer portal. Other users of the machine can see a command line, so
+    /// it is better set in the environment or in `.env`.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "TOKEN")]
+    pub discord_token: Option<String>,
+    /// Where tables are kept: `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
+    pub database_url: Option<String>,
+    /// Another address for Discord's REST interface, such as a rate-limit proxy.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
+    pub discord_api: Option<String>,
+    /// Registers the commands in this server alone, where changes appear at once.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "ID")]
+    pub test_server: Option<String>,
+    /// The shards of this process: from, to, and of how many, such as 0-3/16.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "RANGE")]
+    pub shards: Option<String>,
+    /// How much is logged: error, warn, info, debug or trace.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "LEVEL")]
+    pub log: Option<String>,
+    /// What a line of the log looks like: human or json.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "FORMAT")]
+    pub log_format: Option<String>,
+    /// Where Prometheus finds /metrics and a supervisor /health.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "ADDRESS:PORT")]
+    pub metrics: Option<String>,
+}
+
+/// Adds what `.env` says to the environment; what is set there already stays.
+pub fn read_dotenv() -> Result<(), BadSetting> {
+    match dotenvy::dotenv() {
+        Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
+        _ => Ok(()),
+    }
+}
+
+fn given(setting: &Option<String>) -> Option<String> {
+    setting.as_ref().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
+impl Settings {
+    /// Whether there is a token at all.
+    pub fn has_token(&self) -> bool {
+        given(&self.discord_token).is_some()
+    }
+
+    /// Where tables are kept.
+    pub fn database(&self) -> String {
+        given(&self.database_url).unwrap_or_else(|| "sqlite://stammtisch.db".to_owned())
+    }
+
+    /// Where metrics and health can be asked for, if anywhere.
+    pub fn metrics(&self) -> Result<Option<SocketAddr>, BadSetting> {
+        given(&self.metrics).map(parse_address).transpose()
+    }
+}
+
 impl Config {
-    /// From the environment; what it doesn't set, from `.env`.
-    pub fn from_environment() -> Result<Config, BadSetting> {
-        read_dotenv()?;
-        Config::read(|name| std::env::var(name).ok())
-    }
-
-    /// Whether the environment or `.env` has a token at all.
-    pub fn has_token() -> bool {
-        // What is wrong with a `.env` is told when its settings are read.
-        let _ = dotenvy::dotenv();
-        std::env::var("DISCORD_TOKEN").is_ok_and(|token| !token.trim().is_empty())
-    }
-
-    /// From any source of values by name. An empty value counts as none.
-    pub fn read(value: impl Fn(&str) -> Option<String>) -> Result<Config, BadSetting> {
-        let value =
-            |name: &str| value(name).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-        let token = value("DISCORD_TOKEN").ok_or(BadSetting {
+    /// Reads the settings, or says which of them can't be understood.
+    pub fn read(settings: &Settings) -> Result<Config, BadSetting> {
+        let token = given(&settings.discord_token).ok_or(BadSetting {
             name: "DISCORD_TOKEN",
             why: "is missing; the bot's page in Discord's developer portal has it",
         })?;
-        let database = database_of(value);
-        let shards = value("SHARDS").map(|text| parse_shards(&text, &database)).transpose()?;
+        let database = settings.database();
+        let shards = given(&settings.shards).map(|text| parse_shards(&text, &database)).transpose()?;
         Ok(Config {
             token: Token(token),
             database,
             shards,
-            api: value("DISCORD_API").map(check_api).transpose()?,
-            test_server: value("TEST_SERVER").map(parse_id).transpose()?,
-            log: value("LOG").map_or(Ok(tracing::Level::INFO), parse_level)?,
-            log_format: value("LOG_FORMAT").map_or(Ok(LogFormat::Human), parse_format)?,
-            metrics: value("METRICS").map(parse_address).transpose()?,
+            api: given(&settings.discord_api).map(check_api).transpose()?,
+            test_server: given(&settings.test_server).map(parse_id).transpose()?,
+            log: given(&settings.log).map_or(Ok(tracing::Level::INFO), parse_level)?,
+            log_format: given(&settings.log_format).map_or(Ok(LogFormat::Human), parse_format)?,
+            metrics: settings.metrics()?,
         })
     }
 }
@@ -168,12 +190,20 @@ fn parse_address(text: String) -> Result<SocketAddr, BadSetting> {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser as _;
+
     use super::*;
 
     fn read(values: &[(&str, &str)]) -> Result<Config, String> {
-        let value =
-            |name: &str| values.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
-        Config::read(value).map_err(|error| error.to_string())
+        #[derive(clap::Parser)]
+        struct Line {
+            #[command(flatten)]
+            settings: Settings,
+        }
+        let option = |name: &str| format!("--{}", name.to_lowercase().replace('_', "-"));
+        let line = values.iter().flat_map(|(name, value)| [option(name), (*value).to_owned()]);
+        let line = Line::try_parse_from(std::iter::once("stammtisch".to_owned()).chain(line)).unwrap();
+        Config::read(&line.settings).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -208,8 +238,8 @@ mod tests {
             ("LOG_FORMAT", "xml"),
             ("METRICS", "9100"),
         ] {
-            let values =
-                [("DISCORD_TOKEN", if name == "DISCORD_TOKEN" { value } else { "abc" }), (name, value)];
+            let token = [("DISCORD_TOKEN", "abc")].into_iter().filter(|(token, _)| *token != name);
+            let values: Vec<_> = token.chain([(name, value)]).collect();
             let error = read(&values).map(|_| ()).unwrap_err();
             assert!(error.starts_with(name), "{error}");
         }

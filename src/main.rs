@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use stammtisch::computer::arena::{Contestant, Match};
-use stammtisch::config::{self, Config, LogFormat};
+use stammtisch::config::{self, Config, LogFormat, Settings};
 use stammtisch::games::{GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
 use stammtisch::store::{self, Store};
@@ -30,13 +30,15 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 #[derive(Subcommand)]
 enum Command {
     /// Run the bot on Discord; so does no command at all, where there is a token.
     ///
-    /// The settings come from the environment and from `.env`; `.env.example` lists them.
+    /// What can be set behind the command can be set in the environment and in `.env`, too.
     Bot,
     /// Try the bot in the browser, without Discord; so does no command at all, where there is no token.
     Playground {
@@ -94,13 +96,17 @@ struct Arena {
 }
 
 fn main() -> ExitCode {
-    let unspoken = || if Config::has_token() { Command::Bot } else { Command::Playground { listen: None } };
-    match Cli::parse().command.unwrap_or_else(unspoken) {
-        Command::Bot => report(run_bot()),
+    if let Err(error) = config::read_dotenv() {
+        return report(Err(error.into()));
+    }
+    let Cli { command, settings } = Cli::parse();
+    let unspoken = || if settings.has_token() { Command::Bot } else { Command::Playground { listen: None } };
+    match command.unwrap_or_else(unspoken) {
+        Command::Bot => report(run_bot(&settings)),
         Command::Playground { listen } => report(run_playground(listen)),
-        Command::Rebuild => report(rebuild()),
-        Command::Health => health(),
-        Command::Backup { file } => report(back_up(&file)),
+        Command::Rebuild => report(rebuild(&settings)),
+        Command::Health => health(&settings),
+        Command::Backup { file } => report(back_up(&settings, &file)),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
             say(&verdict);
@@ -127,8 +133,8 @@ fn run_playground(listen: Option<SocketAddr>) -> Result<(), Box<dyn std::error::
     Ok(())
 }
 
-fn run_bot() -> Result<(), Box<dyn std::error::Error>> {
-    let config = Config::from_environment()?;
+fn run_bot(settings: &Settings) -> Result<(), Box<dyn std::error::Error>> {
+    let config = Config::read(settings)?;
     log(config.log, config.log_format);
     tracing::info!(
         api = config.api.as_deref().map_or_else(|| "Discord's own".to_owned(), store::presentable),
@@ -169,10 +175,10 @@ fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn rebuild() -> Result<(), Box<dyn std::error::Error>> {
+fn rebuild(settings: &Settings) -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
-        let store = Store::open(&config::database()?).await?;
+        let store = Store::open(&settings.database()).await?;
         let mut servers = 0;
         store.rebuild(bot::system_clock()().0, |_| servers += 1).await?;
         store.close().await;
@@ -181,9 +187,9 @@ fn rebuild() -> Result<(), Box<dyn std::error::Error>> {
     })
 }
 
-fn health() -> ExitCode {
+fn health(settings: &Settings) -> ExitCode {
     let lang = config::language();
-    let address = match config::metrics() {
+    let address = match settings.metrics() {
         Ok(Some(address)) => address,
         Ok(None) => {
             say(&lang.say("health-unasked", &[]));
@@ -200,9 +206,9 @@ fn health() -> ExitCode {
     }
 }
 
-fn back_up(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
+fn back_up(settings: &Settings, file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Runtime::new()?;
-    let tables = runtime.block_on(store::back_up(&config::database()?, file))?;
+    let tables = runtime.block_on(store::back_up(&settings.database(), file))?;
     let (file, count) = (file.display().to_string(), tables.into());
     say(&config::language().say("backup-done", &[("file", file.into()), ("count", count)]));
     Ok(())
