@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::fair::{GameId, Seed, SeedWords, Stream};
 use stammtisch::game::worm_dice::computer::WormDiceView;
 use stammtisch::game::worm_dice::{DiceTurn, Face};
 use stammtisch::game::{Action, Rules, Seat, Viewer};
@@ -64,7 +64,7 @@ fn measure(kind: GameKind, seats: u8, play: impl Fn(&Setup, &mut Bench) -> u64) 
     let setup = Setup::new(kind, seats).unwrap();
     let id: GameId = "bench".parse().unwrap();
     let mut bench = Bench {
-        stream: Stream::new(&Seed::chosen([1; 32]), &id, &Words::new()),
+        stream: Stream::new(&Seed::chosen([1; 32]), &id, &SeedWords::new()),
         choices: ChaCha8Rng::seed_from_u64(1),
         legal: Vec::new(),
         events: 0,

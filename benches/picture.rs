@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use stammtisch::game::Viewer;
 use stammtisch::games::GameKind;
-use stammtisch::picture::{self, Album, Sight};
+use stammtisch::picture::{self, PngCache, Sight};
 use stammtisch::text::Lang;
 use states::{Stage, state};
 
@@ -52,8 +52,8 @@ fn measure(name: &str) {
     ];
     let [a, b, c, d] = steps;
     let all = time(|| drop(black_box(picture::png(&picture::board(&view, &state.news, &sight)).unwrap())));
-    let album = Album::default();
-    let again = time(|| drop(black_box(album.png(&scene).unwrap())));
+    let png_cache = PngCache::default();
+    let again = time(|| drop(black_box(png_cache.png(&scene).unwrap())));
     println!(
         "{name:<14}{:>10.2}{a:>9.2}{b:>9.2}{c:>9.2}{d:>9.2}{all:>9.2}{again:>10.4}{:>10}",
         cold.as_secs_f64() * 1000.0,

@@ -20,8 +20,8 @@ use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, QueryBuilder};
 use stammtisch::bot::system_clock;
 use stammtisch::games::GameKind;
-use stammtisch::standings::{Company, League, Order, Span};
-use stammtisch::store::{Finished, NewTable, Place, Ranking, Store, Which, Written};
+use stammtisch::standings::{League, Opponents, Order, Span};
+use stammtisch::store::{Finished, NewTable, Ranking, SeatResult, Store, Which, Written};
 
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
 const PLAYERS: usize = 100_000;
@@ -132,7 +132,7 @@ impl Town {
     }
 
     /// A table of two to five in a server, with points.
-    fn places(&mut self, server: usize) -> Vec<Place> {
+    fn places(&mut self, server: usize) -> Vec<SeatResult> {
         let mut people: Vec<u64> = Vec::new();
         let seats = self.rng.random_range(2..=5);
         while people.len() < seats {
@@ -142,13 +142,13 @@ impl Town {
             }
         }
         let points: Vec<i16> = people.iter().map(|_| self.rng.random_range(0..12)).collect();
-        let place = |((user, seat), own): ((&u64, u8), &i16)| Place {
+        let place = |((user, seat), own): ((&u64, u8), &i16)| SeatResult {
             user: Some(*user),
             name: Some(format!("Player {user}")),
             seat,
             place: 1 + points.iter().filter(|other| *other > own).count() as u8,
             points: *own,
-            ..Place::default()
+            ..SeatResult::default()
         };
         people.iter().zip(0..).zip(&points).map(place).collect()
     }
@@ -161,7 +161,7 @@ impl Town {
             let ranking = Ranking {
                 guild: server as u64 + 1,
                 period: Span::ALL[self.rng.random_range(0..4)].period(self.now),
-                league: League::new(game, Company::People),
+                league: League::new(game, Opponents::People),
                 order: Order::ALL[self.rng.random_range(0..3)],
             };
             let page = if self.rng.random_bool(0.8) { 0 } else { self.rng.random_range(0..50) };

@@ -22,7 +22,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use stammtisch::store::{NewTable, Step, Store, Written};
+use stammtisch::store::{NewTable, StepRow, Store, Written};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
@@ -119,7 +119,7 @@ async fn play(store: Store, table: String, turn: Turn, start: Instant) -> u64 {
         count += 1;
         let number = u32::try_from(first + count).unwrap();
         let text = "seat 1 roll -> 1 2 3 4 5 w w w".to_owned();
-        let step = Step { number, at: 0, text, guest: None };
+        let step = StepRow { number, at: 0, text, guest: None };
         // Every step by a click of its own, as it is in life.
         let click = table.parse::<u64>().unwrap() << 32 | u64::from(number);
         assert_eq!(store.append(&table, vec![step], Some(click)).await, Ok(Written::Done));

@@ -11,7 +11,7 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::computer::learned::{Weights, decided};
-use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::fair::{GameId, Seed, SeedWords, Stream};
 use stammtisch::game::computer::Player;
 use stammtisch::game::{PerSeat, Rules, Seat, Viewer};
 use stammtisch::games::barbecue::{self, Barbecue};
@@ -74,7 +74,7 @@ impl<G: Registered, const F: usize, const K: usize> Learning<G, F, K> {
 
     /// Plays a game and answers the position before each turn, with what came of it.
     fn play(&self, number: u64) -> Vec<(Position<F>, PerSeat<f64>)> {
-        let mut stream = Stream::new(&Seed::chosen([9; 32]), &GameId::numbered(number), &Words::new());
+        let mut stream = Stream::new(&Seed::chosen([9; 32]), &GameId::numbered(number), &SeedWords::new());
         let mut player = (self.player)(self.weights.clone());
         let mut game = G::new(&Setup::new(G::KIND, 2).unwrap().options(), &mut stream, &mut |_| {});
         let mut positions = Vec::new();

@@ -2,43 +2,43 @@
 //! ([`crate::tables`]) and what comes of them into messages.
 //!
 //! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
-//! `visit` one interaction and its answer, `desk` serves it, `telling` shows what came of it, `company` lets computers
-//! move, `jury` judges finished games, `excuses` says why not, `board` shows a table as a message, `drawing` draws its
+//! `ctx` one interaction and its answer, `app` serves it, `publish` shows what came of it, `company` lets computers
+//! move, `analysis_queue` judges finished games, `refusals` says why not, `board` shows a table as a message, `drawing` draws its
 //! picture, `post` and `rest` are Discord's message format and interface, `wire` and `limits` the way there, `listening`
 //! and `ear` the way back, `shards` and `notes` what an operator can see of all this. `records` is what can be asked
 //! about what was played and what is stored:
 //! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
 
+mod analysis_queue;
+mod app;
 mod board;
 mod commands;
-mod company;
 #[cfg(test)]
 #[allow(clippy::panic, clippy::unwrap_used, reason = "a test says what it expects")]
 mod component_ids;
-mod desk;
-mod drawing;
-mod ear;
-mod excuses;
-mod jury;
+mod computers;
+mod context;
+mod gateway;
+mod history;
+mod http;
+mod interaction_log;
 mod leaderboard;
 mod limits;
-mod listening;
-mod notes;
+mod message;
 #[cfg(feature = "fuzzing")]
 pub mod outside;
-mod past;
-mod post;
 mod press;
 mod privacy;
+mod publish;
 mod records;
+mod refusals;
+mod render;
 mod rest;
+mod serenity_log_watch;
 mod settings;
 mod shards;
 mod stats;
-mod telling;
-mod visit;
 mod weekly;
-mod wire;
 mod wishes;
 
 use std::pin::pin;
@@ -53,23 +53,23 @@ use serenity::all::{
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use self::app::{App, Wish};
 use self::commands::Options;
-use self::desk::{Desk, Wish};
-use self::drawing::Studio;
-pub use self::ear::ear;
-use self::listening::{Recent, Visits};
-use self::notes::Outcome;
+use self::context::{Context, Origin};
+use self::gateway::{OpenInteractions, SeenInteractions};
+use self::interaction_log::Handled;
 use self::press::PressId;
-use self::rest::{Callback, Refused, Rest, Ticket};
+use self::render::Renderer;
+use self::rest::{ApiError, Callback, InteractionToken, Rest};
+pub use self::serenity_log_watch::serenity_log_watch;
 pub use self::shards::Shards;
-use self::visit::{Via, Visit};
 use crate::config::Config;
 use crate::game::Viewer;
 use crate::game::words::Typed;
 use crate::games::AnyView;
 use crate::store::StoreError;
 use crate::table::{Person, UserId};
-use crate::tables::{Request, Tables};
+use crate::tables::{TableRequest, Tables};
 use crate::text::Lang;
 
 /// How often the clocks are looked at.
@@ -80,7 +80,7 @@ const TICK: Duration = Duration::from_secs(1);
 pub enum RunError {
     /// Discord refused something before play could begin.
     #[error(transparent)]
-    Refused(Refused),
+    Refused(ApiError),
     /// The token is wrong, or isn't valid any more.
     #[error(
         "Discord does not accept the token: copy the one from the bot's page in the developer portal into DISCORD_TOKEN"
@@ -97,8 +97,8 @@ pub enum RunError {
     Store(#[from] StoreError),
 }
 
-impl From<Refused> for RunError {
-    fn from(refused: Refused) -> RunError {
+impl From<ApiError> for RunError {
+    fn from(refused: ApiError) -> RunError {
         if refused.is_about_the_token() { RunError::Token } else { RunError::Refused(refused) }
     }
 }
@@ -126,25 +126,25 @@ pub async fn run(
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
     let rest = Rest::new(config);
-    let invitation = rest.invitation().await?;
+    let gateway_info = rest.gateway_info().await?;
     rest.introduce().await?;
     if tables.shards().is_first() {
         register_commands(&rest, &tables, config.test_server).await?;
     }
 
-    shards.expect(listening::share(config, &invitation).count() as usize);
-    let desk = Desk { tables, rest, studio: Studio::open(), jury: Arc::default() };
-    let jury = desk.jury.clone();
+    shards.expect(gateway::share(config, &gateway_info).count() as usize);
+    let app = App { tables, rest, renderer: Renderer::open(), analysis_queue: Arc::default() };
+    let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler {
-        desk: desk.clone(),
-        recent: Recent::default(),
-        visits: Visits::default(),
+        app: app.clone(),
+        recent: SeenInteractions::default(),
+        visits: OpenInteractions::default(),
         shards,
     });
-    let clock = tokio::spawn(watch_the_clock(desk));
-    let ended = listening::listen(config, &invitation, &handler, stop).await;
+    let clock = tokio::spawn(watch_the_clock(app));
+    let ended = gateway::listen(config, &gateway_info, &handler, stop).await;
     clock.abort();
-    jury.close();
+    analysis_queue.close();
     ended
 }
 
@@ -163,116 +163,117 @@ async fn register_commands(rest: &Rest, tables: &Tables, server: Option<u64>) ->
     Ok(())
 }
 
-async fn watch_the_clock(desk: Desk) {
+async fn watch_the_clock(app: App) {
     let mut weekly = weekly::Weekly::default();
     loop {
         tokio::time::sleep(TICK).await;
-        desk.post_weekly(&mut weekly).await;
-        for ring in desk.tables.ring().await {
+        app.post_weekly(&mut weekly).await;
+        for ring in app.tables.ring().await {
             // Each on its own: one table's slow channel is no other table's business.
-            let desk = desk.clone();
-            tokio::spawn(async move { desk.ring(ring).await });
+            let app = app.clone();
+            tokio::spawn(async move { app.ring(ring).await });
         }
         // Usually a computer was woken by the move before; after a restart, or when something went wrong, it wasn't.
-        desk.tables.awaiting_computers().into_iter().for_each(|channel| desk.wake_computers(channel));
+        app.tables.awaiting_computers().into_iter().for_each(|channel| app.wake_computers(channel));
     }
 }
 
 struct Handler {
-    desk: Desk,
-    recent: Recent,
-    visits: Visits,
+    app: App,
+    recent: SeenInteractions,
+    visits: OpenInteractions,
     shards: Arc<Shards>,
 }
 
 impl Handler {
-    async fn command(&self, command: CommandInteraction) -> Outcome {
+    async fn command(&self, command: CommandInteraction) -> Handled {
         let via = if matches!(command.data.name.as_str(), "play" | "rematch") {
-            Via::PublicCommand
+            Origin::PublicCommand
         } else {
-            Via::Command
+            Origin::Command
         };
         let (guild, member) = (command.guild_id, command.member.as_deref());
         let request = request(command.id.get(), guild, command.channel_id.get(), &command.user, member);
-        let mut visit = Visit::new(request, &command.token, via);
-        visit.lang = Lang::of_locale(&command.locale);
-        visit.public = command.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
-        visit.permissions = command.app_permissions.unwrap_or(Permissions::empty());
-        visit.in_thread = command.channel.as_ref().is_some_and(is_thread);
-        visit.manages = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild);
+        let mut ctx = Context::new(request, &command.token, via);
+        ctx.lang = Lang::of_locale(&command.locale);
+        ctx.public = command.guild_locale.as_deref().map_or(ctx.lang, Lang::of_locale);
+        ctx.permissions = command.app_permissions.unwrap_or(Permissions::empty());
+        ctx.in_thread = command.channel.as_ref().is_some_and(is_thread);
+        ctx.manages = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild);
         let options = Options(&command.data.options);
-        self.desk.recognise(&mut visit).await;
+        self.app.load_settings(&mut ctx).await;
         let service = async {
             // Who lays all cards of a kind means those in their hand, so only their view tells which they are.
-            let view = if command.data.name == "lay" { self.view(&visit).await } else { None };
-            let wish = wishes::typed(&command.data.name, &options, view.as_ref(), visit.lang);
+            let view = if command.data.name == "lay" { self.view(&ctx).await } else { None };
+            let wish = wishes::typed(&command.data.name, &options, view.as_ref(), ctx.lang);
             let wish = wish.or_else(|| records::typed(&command.data.name, &options).map(Wish::Look));
-            let mut wish = wish.unwrap_or_else(|| Wish::Unclear(visit.lang.say("help-text", &[])));
+            let mut wish = wish.unwrap_or_else(|| Wish::Unclear(ctx.lang.say("help-text", &[])));
             if let (Wish::Open(terms, _), None) = (&mut wish, options.text("pace")) {
-                terms.pace = visit.server.pace;
+                terms.pace = ctx.server.pace;
             }
-            self.desk.serve(&visit, wish).await
+            self.app.serve(&ctx, wish).await
         };
-        visit.in_time(&self.desk.rest, pin!(service)).await
+        ctx.in_time(&self.app.rest, pin!(service)).await
     }
 
     /// The game in this channel as the visitor sees it; none for who doesn't play there.
-    async fn view(&self, visit: &Visit) -> Option<AnyView> {
-        let slot = self.desk.tables.look(visit.request.channel, None).await.ok()?;
-        let seat = slot.table.seat_of(visit.person().user)?;
-        Some(slot.table.game()?.view(Viewer::Seat(seat)))
+    async fn view(&self, ctx: &Context) -> Option<AnyView> {
+        let open_table = self.app.tables.look(ctx.request.channel, None).await.ok()?;
+        let seat = open_table.table.seat_of(ctx.person().user)?;
+        Some(open_table.table.game()?.view(Viewer::Seat(seat)))
     }
 
-    async fn component(&self, component: ComponentInteraction) -> Outcome {
+    async fn component(&self, component: ComponentInteraction) -> Handled {
         let is_private = component
             .message
             .flags
             .is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL));
-        let via = if is_private { Via::PrivateMessage } else { Via::Message(component.message.id.get()) };
+        let via =
+            if is_private { Origin::PrivateMessage } else { Origin::Message(component.message.id.get()) };
         let (guild, member) = (component.guild_id, component.member.as_ref());
         let request = request(component.id.get(), guild, component.channel_id.get(), &component.user, member);
-        let mut visit = Visit::new(request, &component.token, via);
-        visit.lang = Lang::of_locale(&component.locale);
-        visit.public = component.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
-        visit.permissions = component.app_permissions.unwrap_or(Permissions::empty());
-        visit.in_thread = component.channel.as_ref().is_some_and(is_thread);
+        let mut ctx = Context::new(request, &component.token, via);
+        ctx.lang = Lang::of_locale(&component.locale);
+        ctx.public = component.guild_locale.as_deref().map_or(ctx.lang, Lang::of_locale);
+        ctx.permissions = component.app_permissions.unwrap_or(Permissions::empty());
+        ctx.in_thread = component.channel.as_ref().is_some_and(is_thread);
         let chosen = match &component.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values.clone(),
             _ => Vec::new(),
         };
-        self.desk.recognise(&mut visit).await;
+        self.app.load_settings(&mut ctx).await;
         let look = records::pressed(&component.data.custom_id, &chosen);
         let wish = match component.data.custom_id.parse::<PressId>() {
             Ok(id) => {
-                visit.table = Some(id.table.clone());
-                wishes::pressed(&id, &chosen, visit.lang)
+                ctx.table = Some(id.table.clone());
+                wishes::pressed(&id, &chosen, ctx.lang)
             }
-            Err(_) => look.map_or_else(|| Wish::Unclear(visit.lang.say("refuse-old-board", &[])), Wish::Look),
+            Err(_) => look.map_or_else(|| Wish::Unclear(ctx.lang.say("refuse-old-board", &[])), Wish::Look),
         };
-        visit.in_time(&self.desk.rest, pin!(self.desk.serve(&visit, wish))).await
+        ctx.in_time(&self.app.rest, pin!(self.app.serve(&ctx, wish))).await
     }
 
-    async fn form(&self, form: ModalInteraction) -> Outcome {
+    async fn form(&self, form: ModalInteraction) -> Handled {
         let (guild, member) = (form.guild_id, form.member.as_ref());
         let request = request(form.id.get(), guild, form.channel_id.get(), &form.user, member);
-        let mut visit = Visit::new(request, &form.token, Via::Command);
-        visit.lang = Lang::of_locale(&form.locale);
-        visit.public = form.guild_locale.as_deref().map_or(visit.lang, Lang::of_locale);
-        visit.permissions = form.app_permissions.unwrap_or(Permissions::empty());
-        visit.in_thread = form.channel.as_ref().is_some_and(is_thread);
-        visit.table = form.data.custom_id.parse::<PressId>().ok().map(|id| id.table);
-        self.desk.recognise(&mut visit).await;
+        let mut ctx = Context::new(request, &form.token, Origin::Command);
+        ctx.lang = Lang::of_locale(&form.locale);
+        ctx.public = form.guild_locale.as_deref().map_or(ctx.lang, Lang::of_locale);
+        ctx.permissions = form.app_permissions.unwrap_or(Permissions::empty());
+        ctx.in_thread = form.channel.as_ref().is_some_and(is_thread);
+        ctx.table = form.data.custom_id.parse::<PressId>().ok().map(|id| id.table);
+        self.app.load_settings(&mut ctx).await;
         let lines = form.data.components.iter().flat_map(|row| &row.components);
         let filled = lines.filter_map(|part| match part {
             ActionRowComponent::InputText(line) => line.value.clone(),
             _ => None,
         });
-        let wish = wishes::word(&filled.collect::<String>(), visit.lang);
-        visit.in_time(&self.desk.rest, pin!(self.desk.serve(&visit, wish))).await
+        let wish = wishes::word(&filled.collect::<String>(), ctx.lang);
+        ctx.in_time(&self.app.rest, pin!(self.app.serve(&ctx, wish))).await
     }
 
-    async fn complete(&self, command: CommandInteraction) -> Outcome {
-        let ticket = Ticket::new(command.id.get(), &command.token);
+    async fn complete(&self, command: CommandInteraction) -> Handled {
+        let ticket = InteractionToken::new(command.id.get(), &command.token);
         let choices = self.suggest(&command).await.unwrap_or_default();
         let is_number = command.data.name == "cross"
             && Options(&command.data.options).focused().is_some_and(|(name, _)| name == "number");
@@ -284,11 +285,11 @@ impl Handler {
             })
             .collect();
         let data = json!({ "choices": choices });
-        match self.desk.rest.answer(&ticket, Callback::Suggestions, data).await {
-            Ok(()) => Outcome::Answered,
+        match self.app.rest.answer(&ticket, Callback::Suggestions, data).await {
+            Ok(()) => Handled::Answered,
             Err(error) => {
                 tracing::debug!(%error, "suggestions came too late");
-                Outcome::Trouble
+                Handled::Trouble
             }
         }
     }
@@ -298,13 +299,13 @@ impl Handler {
         let (option, so_far) = options.focused()?;
         if option == "id" {
             let lang = Lang::of_locale(&command.locale);
-            return Some(self.desk.suggest_games(command.guild_id?.get(), so_far, lang).await);
+            return Some(self.app.suggest_games(command.guild_id?.get(), so_far, lang).await);
         }
-        let slot = self.desk.tables.look(command.channel_id.get(), None).await.ok()?;
-        let seat = slot.table.seat_of(UserId(command.user.id.get()))?;
+        let open_table = self.app.tables.look(command.channel_id.get(), None).await.ok()?;
+        let seat = open_table.table.seat_of(UserId(command.user.id.get()))?;
         let lang = Lang::of_locale(&command.locale);
         let typed = Typed { option, row: options.text("row") };
-        Some(wishes::suggestions(slot.table.game()?, seat, typed, so_far, lang))
+        Some(wishes::suggestions(open_table.table.game()?, seat, typed, so_far, lang))
     }
 }
 
@@ -314,12 +315,12 @@ fn request(
     channel: u64,
     user: &User,
     member: Option<&Member>,
-) -> Request {
+) -> TableRequest {
     let name = member.and_then(|member| member.nick.clone()).or_else(|| user.global_name.clone());
     let moderates = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_messages);
     let person =
         Person { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.name.clone()), moderates };
-    Request { interaction, guild: guild.map(GuildId::get), channel, person }
+    TableRequest { interaction, guild: guild.map(GuildId::get), channel, person }
 }
 
 fn is_thread(channel: &serenity::all::PartialChannel) -> bool {

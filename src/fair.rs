@@ -133,27 +133,27 @@ impl FromStr for Commitment {
 /// What a player mixed in: one line of 1 to 64 characters, without control characters or blanks at its ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Word(String);
+pub struct SeedWord(String);
 
-impl fmt::Display for Word {
+impl fmt::Display for SeedWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl FromStr for Word {
+impl FromStr for SeedWord {
     type Err = NotAWord;
 
-    fn from_str(text: &str) -> Result<Word, NotAWord> {
+    fn from_str(text: &str) -> Result<SeedWord, NotAWord> {
         let fits = (1..=64).contains(&text.chars().count())
             && text.trim() == text
             && !text.contains(|c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}'));
-        if fits { Ok(Word(text.to_owned())) } else { Err(NotAWord) }
+        if fits { Ok(SeedWord(text.to_owned())) } else { Err(NotAWord) }
     }
 }
 
 /// The words of a table, at most one a seat, by seat.
-pub type Words = std::collections::BTreeMap<Seat, Word>;
+pub type SeedWords = std::collections::BTreeMap<Seat, SeedWord>;
 
 /// All dice and cards of one game, as they follow from seed and words.
 pub struct Stream {
@@ -166,7 +166,7 @@ impl Stream {
     const BLOCK: usize = 64;
 
     /// The stream of this game.
-    pub fn new(seed: &Seed, id: &GameId, words: &Words) -> Stream {
+    pub fn new(seed: &Seed, id: &GameId, words: &SeedWords) -> Stream {
         let mut text = format!("stammtisch dice 1\n{id}\n{}\n", seed.reveal());
         for (seat, word) in words {
             text.push_str(&format!("{seat} {word}\n"));
@@ -296,7 +296,7 @@ macro_rules! stored_as_text {
     )*};
 }
 
-stored_as_text!(GameId: NotAnId, Commitment: NotHex, Word: NotAWord);
+stored_as_text!(GameId: NotAnId, Commitment: NotHex, SeedWord: NotAWord);
 
 /// The expected figures were computed from the text above by an implementation of its own, in another language.
 /// They never change.
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn the_golden_dice() {
         let (seed, id) = golden();
-        let stream = Stream::new(&seed, &id, &Words::new());
+        let stream = Stream::new(&seed, &id, &SeedWords::new());
         assert_eq!(
             dice(&mut stream.clone(), 6),
             [5, 2, 1, 6, 5, 2, 4, 6, 2, 5, 3, 4, 1, 2, 5, 4, 1, 1, 6, 5, 1, 4, 3, 4]
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn the_golden_dice_with_words() {
         let (seed, id) = golden();
-        let words = Words::from([
+        let words = SeedWords::from([
             (Seat::new(2), "salt and pepper".parse().unwrap()),
             (Seat::new(0), "Grüße".parse().unwrap()),
         ]);
@@ -352,7 +352,7 @@ mod tests {
     #[test]
     fn the_golden_cards() {
         let (seed, id) = golden();
-        let mut stream = Stream::new(&seed, &id, &Words::new());
+        let mut stream = Stream::new(&seed, &id, &SeedWords::new());
         let mut urn: Vec<(u8, u8)> = (1..=5).map(|value| (value, 17)).collect();
         urn.extend((101..=125).map(|worm| (worm, 1)));
         let cards: Vec<u8> = (0..24)
@@ -377,7 +377,7 @@ mod tests {
     #[test]
     fn a_clone_goes_on_alike_from_any_place() {
         let (seed, id) = golden();
-        let mut stream = Stream::new(&seed, &id, &Words::new());
+        let mut stream = Stream::new(&seed, &id, &SeedWords::new());
         for _ in 0..300 {
             let mut clone = stream.clone();
             assert_eq!(dice::<7>(&mut clone, 6), dice::<7>(&mut stream, 6));
@@ -397,8 +397,8 @@ mod tests {
     fn ids_words_and_digits_have_one_form() {
         assert!(["", "Ä", "a b", "A", "a\n", &"a".repeat(33)].iter().all(|id| id.parse::<GameId>().is_err()));
         let words = ["", " a", "a ", "a\nb", "a\u{2028}b", "\u{7}", &"a".repeat(65)];
-        assert!(words.iter().all(|word| word.parse::<Word>().is_err()));
-        assert!("ж".repeat(64).parse::<Word>().is_ok(), "characters count, not bytes");
+        assert!(words.iter().all(|word| word.parse::<SeedWord>().is_err()));
+        assert!("ж".repeat(64).parse::<SeedWord>().is_ok(), "characters count, not bytes");
         assert!(["", "0g", &"A".repeat(64), &"ä".repeat(32)].iter().all(|hex| hex.parse::<Seed>().is_err()));
     }
 }

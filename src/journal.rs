@@ -3,18 +3,18 @@
 //!
 //! The journal knows seats, not people.
 
-mod course;
 mod file;
+mod live_game;
 
 use thiserror::Error;
 
-use crate::fair::{Commitment, GameId, Seed, Words};
-use crate::game::chance::{AnswerFault, Recorded};
+use crate::fair::{Commitment, GameId, Seed, SeedWords};
+use crate::game::chance::{AnswerFault, Replayer};
 use crate::game::{Action, Illegal, Outcome, Seat};
 use crate::games::{AnyEvent, AnyGame, Setup};
 
-pub use course::Course;
 pub use file::FileError;
+pub use live_game::LiveGame;
 
 /// Everything that happened in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Journal {
     /// The promise of the seed, published before play.
     pub commitment: Commitment,
     /// What the players mixed in.
-    pub words: Words,
+    pub words: SeedWords,
     /// What chance answered while the table was set up.
     pub deal: Vec<u8>,
     /// All actions, in order.
@@ -65,13 +65,13 @@ impl Journal {
     /// The same, and shows the game after the deal and after every entry, with what happened.
     pub fn watch(&self, seen: &mut dyn FnMut(&AnyGame, &[AnyEvent])) -> Result<AnyGame, Broken> {
         let mut events = Vec::new();
-        let mut chance = Recorded::new(&self.deal);
+        let mut chance = Replayer::new(&self.deal);
         let mut game = AnyGame::new(&self.setup, &mut chance, &mut |event| events.push(event));
         chance.finish().map_err(Broken::Deal)?;
         seen(&game, &events);
         for (index, Entry { seat, action, answers }) in self.entries.iter().enumerate() {
             let number = index + 1;
-            let mut chance = Recorded::new(answers);
+            let mut chance = Replayer::new(answers);
             events.clear();
             let played = game.play(*seat, *action, &mut chance, &mut |event| events.push(event));
             played.map_err(|why| Broken::Illegal { number, why })?;

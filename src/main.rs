@@ -51,7 +51,7 @@ enum Command {
     /// The database is that of the settings. Best done with the bot stopped: moves have to wait while a large server's
     /// turn comes.
     Rebuild,
-    /// Ask the running bot how it is, at the address that METRICS sets.
+    /// TableCommand the running bot how it is, at the address that METRICS sets.
     ///
     /// Exit code 0: well, or METRICS isn't set and there is nobody to ask. 1: not well, or no answer.
     Health,
@@ -157,7 +157,7 @@ fn log(level: tracing::Level, format: LogFormat) {
         LogFormat::Human => lines.with_ansi(std::io::stdout().is_terminal()).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).with_span_list(false).boxed(),
     };
-    tracing_subscriber::registry().with(lines.with_filter(filter)).with(discord::ear()).init();
+    tracing_subscriber::registry().with(lines.with_filter(filter)).with(discord::serenity_log_watch()).init();
 }
 
 fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {

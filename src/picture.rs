@@ -4,7 +4,7 @@
 //! In reading order: the look all games share (`look`), what a scene is made of (`scene`, `icon`, `font`, `parts`),
 //! what the boards of several games share (`table`, `tiles`, `dice`), the end of a game (`results`), leaderboards
 //! (`standings`); then from shapes to pixels (`canvas`, `raster`) and from pixels to a file (`png`); those drawn last
-//! (`album`). The board of a game stands in the game's folder: see [`Picture`].
+//! (`png_cache`). The board of a game stands in the game's folder: see [`Picture`].
 //!
 //! A picture knows only what a view shows. It changes nothing, and what can't be drawn is an error that costs
 //! nobody a move.
@@ -23,9 +23,9 @@ pub(crate) mod tiles;
 mod results;
 mod standings;
 
-mod album;
 mod canvas;
 mod png;
+mod png_cache;
 mod raster;
 
 use thiserror::Error;
@@ -35,10 +35,10 @@ use self::canvas::Canvas;
 use crate::game::{Outcome, PerSeat, Picture};
 use crate::games::{AnyEvent, AnyView, Registered, with_view};
 
-pub use album::Album;
 pub use font::can_write;
 pub use look::{Ink, contrast};
 pub use parts::{Part, Piece};
+pub use png_cache::PngCache;
 pub use results::course;
 pub use scene::{Area, HEIGHT, Scene, Shape, WIDTH};
 pub use standings::{Placed, leaderboard, ratings};

@@ -69,15 +69,15 @@ pub struct Seated {
 
 impl Played {
     /// Whom the game was played with.
-    pub fn company(&self) -> Company {
+    pub fn company(&self) -> Opponents {
         let is_computer = |seated: &Seated| seated.user.is_none();
-        if self.seats.iter().any(is_computer) { Company::Computers } else { Company::People }
+        if self.seats.iter().any(is_computer) { Opponents::Computers } else { Opponents::People }
     }
 }
 
 /// Whom one plays with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Company {
+pub enum Opponents {
     /// People alone.
     #[default]
     People,
@@ -91,11 +91,11 @@ pub struct League(String);
 
 impl League {
     /// Of one game, or of all of them.
-    pub fn new(game: Option<&str>, company: Company) -> League {
+    pub fn new(game: Option<&str>, company: Opponents) -> League {
         let game = game.unwrap_or("all");
         League(match company {
-            Company::People => game.to_owned(),
-            Company::Computers => format!("{game}+computers"),
+            Opponents::People => game.to_owned(),
+            Opponents::Computers => format!("{game}+computers"),
         })
     }
 

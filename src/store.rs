@@ -14,13 +14,13 @@
 //! `database` one way to either of them, `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of
 //! the file.
 
+mod analysis;
 mod backup;
-mod bundle;
+mod batch;
 mod change;
 mod database;
 mod error;
-mod judging;
-mod past;
+mod history;
 mod postgres;
 mod privacy;
 mod ranking;
@@ -29,7 +29,7 @@ mod rebuild;
 mod record;
 mod schema;
 mod score;
-mod settled;
+mod settings_cache;
 mod sql;
 mod sqlite;
 mod writer;
@@ -39,16 +39,18 @@ mod full_disk;
 
 use std::sync::Arc;
 
+pub use self::analysis::Analysed;
 pub use self::backup::{BackupError, back_up};
 use self::change::{Change, Entry};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
-pub use self::judging::Judged;
-pub use self::past::Which;
-pub use self::privacy::{Dossier, Farewell, Sums};
-pub use self::ranking::{Page, Ranking, Standing};
-pub use self::record::{Board, Finished, Glance, NewTable, Place, Step, Stored, Theft, Written};
-use self::settled::Settled;
+pub use self::history::Which;
+pub use self::privacy::{Erasure, Sums, UserExport};
+pub use self::ranking::{Page, Ranking, StandingRow};
+pub use self::record::{
+    BoardLocation, Finished, NewTable, SeatResult, StepRow, Stored, TableHead, Theft, Written,
+};
+use self::settings_cache::SettingsCache;
 use self::writer::Writer;
 use crate::shards::Shards;
 use crate::standings::{self, Played, Span};
@@ -60,7 +62,7 @@ pub struct Store {
     /// The writer's connections. Kept here only to be closed.
     writing: Pool,
     reading: Pool,
-    settled: Arc<Settled>,
+    settled: Arc<SettingsCache>,
 }
 
 /// The connections of a store.
@@ -83,7 +85,7 @@ impl Store {
     pub async fn open_table(
         &self,
         table: NewTable,
-        steps: Vec<Step>,
+        steps: Vec<StepRow>,
         interaction: Option<u64>,
     ) -> Result<Written, StoreError> {
         let entry = Entry { table: table.id.clone(), steps, interaction };
@@ -94,7 +96,7 @@ impl Store {
     pub async fn append(
         &self,
         table: &str,
-        steps: Vec<Step>,
+        steps: Vec<StepRow>,
         interaction: Option<u64>,
     ) -> Result<Written, StoreError> {
         self.writer.write(Change::Append(Entry { table: table.to_owned(), steps, interaction })).await
@@ -104,7 +106,7 @@ impl Store {
     pub async fn close_table(
         &self,
         table: &str,
-        steps: Vec<Step>,
+        steps: Vec<StepRow>,
         interaction: Option<u64>,
         result: Option<Finished>,
     ) -> Result<Written, StoreError> {
@@ -142,8 +144,8 @@ impl Store {
     }
 
     /// How far a table is; none if it isn't there.
-    pub async fn glance(&self, id: &str) -> Result<Option<Glance>, StoreError> {
-        reading::glance(&self.reading, id).await
+    pub async fn table_head(&self, id: &str) -> Result<Option<TableHead>, StoreError> {
+        reading::table_head(&self.reading, id).await
     }
 
     /// Whether an interaction has been counted.
@@ -167,8 +169,8 @@ impl Store {
     }
 
     /// Notes which message shows a table; the last one counts. No part of the journal.
-    pub async fn remember_board(&self, table: &str, board: Board) -> Result<(), StoreError> {
-        self.put(Change::Board { table: table.to_owned(), board }).await
+    pub async fn remember_board(&self, table: &str, board: BoardLocation) -> Result<(), StoreError> {
+        self.put(Change::BoardLocation { table: table.to_owned(), board }).await
     }
 
     /// What was set, in a scope such as `guild:123`, `user:5` or `bot`.
@@ -228,12 +230,12 @@ impl Store {
         skip: usize,
         most: usize,
     ) -> Result<Vec<Played>, StoreError> {
-        past::history(&self.reading, guild, which, skip as i64, most as i64).await
+        history::history(&self.reading, guild, which, skip as i64, most as i64).await
     }
 
     /// How many games ended in a server between two moments.
     pub async fn count_results(&self, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
-        past::count(&self.reading, guild, from, until).await
+        history::count(&self.reading, guild, from, until).await
     }
 
     /// All finished games of a person in a server, the oldest first.
@@ -243,7 +245,7 @@ impl Store {
         user: u64,
         game: Option<&str>,
     ) -> Result<Vec<Played>, StoreError> {
-        past::games_of(&self.reading, guild, user, game).await
+        history::games_of(&self.reading, guild, user, game).await
     }
 
     /// Whom a person stole from most in a server, and how often.
@@ -253,17 +255,17 @@ impl Store {
         user: u64,
         game: Option<&str>,
     ) -> Result<Option<(u64, i64)>, StoreError> {
-        past::victim(&self.reading, guild, user, game).await
+        history::victim(&self.reading, guild, user, game).await
     }
 
     /// What somebody is called in a server, as of their last finished game.
     pub async fn name(&self, guild: u64, user: u64) -> Result<Option<String>, StoreError> {
-        past::name(&self.reading, guild, user).await
+        history::name(&self.reading, guild, user).await
     }
 
     /// Adds to a result how it was played, once that is known.
-    pub async fn judge(&self, table: &str, judged: Vec<Judged>) -> Result<(), StoreError> {
-        self.put(Change::Judge { table: table.to_owned(), judged }).await
+    pub async fn analyse(&self, table: &str, analysed: Vec<Analysed>) -> Result<(), StoreError> {
+        self.put(Change::Analyser { table: table.to_owned(), analysed }).await
     }
 
     /// Works all standings out again from the results, server by server, and tells each. `now` says which stretches
@@ -313,8 +315,8 @@ impl Store {
     }
 
     /// Everything that is kept of a person.
-    pub async fn dossier(&self, user: u64) -> Result<Dossier, StoreError> {
-        privacy::dossier(&self.reading, user).await
+    pub async fn export(&self, user: u64) -> Result<UserExport, StoreError> {
+        privacy::export(&self.reading, user).await
     }
 
     /// Every table a person ever sat at.
@@ -329,8 +331,8 @@ impl Store {
 
     /// Makes nobody of a person: their id leaves every table, and what others did stays true. Nothing happens if a
     /// table has moved on meanwhile.
-    pub async fn forget(&self, farewell: Farewell) -> Result<Written, StoreError> {
-        self.writer.write(Change::ForgetPerson(farewell)).await
+    pub async fn forget(&self, erasure: Erasure) -> Result<Written, StoreError> {
+        self.writer.write(Change::ForgetPerson(erasure)).await
     }
 
     /// The servers of these shards that the bot is in, as far as it knows.

@@ -4,22 +4,22 @@
 //! It knows people by their id and name, and nothing of Discord, languages, pictures or disks.
 
 mod clock;
-mod company;
+mod computers;
+mod error;
 mod lobby;
 mod play;
-mod refusal;
 mod step;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fair::{GameId, Seed, Word, Words};
+use crate::fair::{GameId, Seed, SeedWord, SeedWords};
 use crate::game::computer::Level;
 use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
 use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
-use crate::journal::{Course, Entry, Journal};
+use crate::journal::{Entry, Journal, LiveGame};
 
 pub use clock::{Alarm, Moment, Pace};
-pub use refusal::Refusal;
+pub use error::TableError;
 pub use step::{Broken, EndReason, Mover, Step};
 
 /// A person, by Discord's number.
@@ -50,12 +50,12 @@ pub struct Terms {
     pub pace: Pace,
     /// The computers that sit down with whoever opens it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub company: Option<Company>,
+    pub company: Option<ComputerSeats>,
 }
 
 /// Computers to play with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Company {
+pub struct ComputerSeats {
     /// How many.
     pub count: u8,
     /// How well they play.
@@ -64,7 +64,7 @@ pub struct Company {
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum Occupant {
     /// A person.
     Person(UserId),
     /// A computer. Its number tells it from the others at the table; whoever shows it gives it a name.
@@ -80,11 +80,11 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
     /// Who.
-    pub sitter: Sitter,
+    pub occupant: Occupant,
     /// As others call them; a computer's name is made by whoever shows it.
     pub name: String,
     /// What they mixed into the dice.
-    pub word: Option<Word>,
+    pub word: Option<SeedWord>,
     /// Turns in a row that somebody else had to play.
     pub missed: u8,
     /// A stand-in plays for them until they come back.
@@ -92,24 +92,24 @@ pub struct Guest {
 }
 
 impl Guest {
-    const fn new(sitter: Sitter, name: String) -> Guest {
-        Guest { sitter, name, word: None, missed: 0, away: false }
+    const fn new(occupant: Occupant, name: String) -> Guest {
+        Guest { occupant, name, word: None, missed: 0, away: false }
     }
 
     /// The person who sits here, unless a computer does.
     pub const fn user(&self) -> Option<UserId> {
-        match self.sitter {
-            Sitter::Person(user) => Some(user),
-            Sitter::Computer { .. } => None,
+        match self.occupant {
+            Occupant::Person(user) => Some(user),
+            Occupant::Computer { .. } => None,
         }
     }
 
     /// How well the computer plays that moves for this seat; none if a person does.
     pub const fn played_by(&self) -> Option<Level> {
-        match self.sitter {
-            Sitter::Computer { level, .. } => Some(level),
-            Sitter::Person(_) if self.away => Some(Level::Steady),
-            Sitter::Person(_) => None,
+        match self.occupant {
+            Occupant::Computer { level, .. } => Some(level),
+            Occupant::Person(_) if self.away => Some(Level::Steady),
+            Occupant::Person(_) => None,
         }
     }
 
@@ -121,20 +121,20 @@ impl Guest {
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum TableCommand {
     /// Take a seat, or take it back.
     Join,
     /// Give the seat up.
     Leave,
     /// Mix a word into the dice.
-    Say(Word),
+    Say(SeedWord),
     /// Seat a computer.
     Seat(Level),
     /// Send the last computer away.
     Unseat,
     /// Begin.
     Start,
-    /// Act in the game. With the beat of the board that offered it; none for a typed command.
+    /// Act in the game. With the board_version of the board that offered it; none for a typed command.
     Act(Action, Option<u32>),
     /// End the table, or vote for it.
     End,
@@ -156,7 +156,7 @@ pub struct Table {
     /// How many steps were taken.
     steps: u32,
     /// Counts up whenever new choices are on offer; the buttons of a board carry it.
-    beat: u32,
+    board_version: u32,
     /// Since when the table waits.
     since: Moment,
 }
@@ -165,7 +165,7 @@ pub struct Table {
 #[expect(clippy::large_enum_variant, reason = "nearly every table is being played")]
 enum Phase {
     Lobby,
-    Playing(Course, Vec<Entry>, Vec<u8>),
+    Playing(LiveGame, Vec<Entry>, Vec<u8>),
     Over(EndReason, Option<Box<Journal>>),
 }
 
@@ -213,8 +213,8 @@ impl Table {
     }
 
     /// The number that the buttons of the current board carry.
-    pub const fn beat(&self) -> u32 {
-        self.beat
+    pub const fn board_version(&self) -> u32 {
+        self.board_version
     }
 
     /// The game, while it is played.
@@ -271,7 +271,7 @@ impl Table {
         setup.under(self.version).ok()?.in_variant(self.terms.variant).ok()
     }
 
-    fn words(&self) -> Words {
+    fn words(&self) -> SeedWords {
         let seats = Seat::all(self.guests.len());
         seats.zip(&self.guests).filter_map(|(seat, guest)| Some((seat, guest.word.clone()?))).collect()
     }

@@ -1,6 +1,6 @@
-//! The door: everything that moves a table comes through here as the same [`Request`], whoever sent it, and is
+//! The door: everything that moves a table comes through here as the same [`TableRequest`], whoever sent it, and is
 //! written down before anybody is told. The open tables stand in a map by channel; a table is locked while
-//! something is asked of it, and no guard of the map is held over an await.
+//! something is asked of it, and no guard of the map is committed over an await.
 //!
 //! Where several processes share a store, each is there for the servers of its shards. Should two ever hold the same
 //! table, the store decides: what is in memory is compared with it before anything is asked of it, and whoever is
@@ -8,7 +8,7 @@
 //!
 //! It knows nothing of Discord's messages, of languages or of pictures.
 
-mod company;
+mod computers;
 mod forget;
 mod replay;
 mod restore;
@@ -25,8 +25,8 @@ use crate::fair::{GameId, NoRandomness, Seed};
 use crate::game::Seat;
 use crate::games::{AnyEvent, GameKind};
 use crate::shards::Shards;
-use crate::store::{self, Board, Finished, NewTable, Store, StoreError, Written};
-use crate::table::{Alarm, Ask, Change, Moment, Person, Refusal, Step, Table, Terms, UserId};
+use crate::store::{self, BoardLocation, Finished, NewTable, Store, StoreError, Written};
+use crate::table::{Alarm, Change, Moment, Person, Step, Table, TableCommand, TableError, Terms, UserId};
 
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
@@ -45,7 +45,7 @@ pub type Clock = Arc<dyn Fn() -> Moment + Send + Sync>;
 /// All open tables.
 pub struct Tables {
     /// By channel.
-    open: DashMap<u64, Place>,
+    open: DashMap<u64, TableEntry>,
     /// The channels at whose tables a computer is thinking.
     thinking: DashSet<u64>,
     store: Store,
@@ -54,22 +54,27 @@ pub struct Tables {
 }
 
 /// A table's place in the map, with what can be known of it without locking it.
-struct Place {
+struct TableEntry {
     game: GameKind,
     guild: Option<u64>,
     host: UserId,
-    slot: Arc<Mutex<Slot>>,
+    open_table: Arc<Mutex<OpenTable>>,
 }
 
-impl Place {
-    fn new(slot: Slot) -> Place {
-        let game = slot.table.terms().game;
-        Place { game, guild: slot.guild, host: slot.table.host(), slot: Arc::new(Mutex::new(slot)) }
+impl TableEntry {
+    fn new(open_table: OpenTable) -> TableEntry {
+        let game = open_table.table.terms().game;
+        TableEntry {
+            game,
+            guild: open_table.guild,
+            host: open_table.table.host(),
+            open_table: Arc::new(Mutex::new(open_table)),
+        }
     }
 }
 
 /// A table and where it stands.
-pub struct Slot {
+pub struct OpenTable {
     /// The table as it is written down.
     pub table: Table,
     /// The server, unless it stands in a private conversation.
@@ -77,14 +82,14 @@ pub struct Slot {
     /// The channel or thread.
     pub channel: u64,
     /// The message that shows it.
-    pub board: Option<Board>,
-    /// The beat whose players were reminded.
+    pub board: Option<BoardLocation>,
+    /// The board_version whose players were reminded.
     reminded: Option<u32>,
 }
 
 /// Somebody wants something of the table in a channel.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct TableRequest {
     /// Unique for every click and command; a repeated delivery has the same.
     pub interaction: u64,
     /// The server.
@@ -97,9 +102,9 @@ pub struct Request {
 
 /// What came of a request, or of the clock. The table stays locked until this is dropped, so that what is told of
 /// it is told in the order in which it happened.
-pub struct Held {
+pub struct Committed {
     /// The table.
-    pub slot: OwnedMutexGuard<Slot>,
+    pub open_table: OwnedMutexGuard<OpenTable>,
     /// What was done.
     pub steps: Vec<Step>,
     /// What happened in the game.
@@ -110,7 +115,7 @@ pub struct Held {
 
 /// Why nothing came of a request.
 #[derive(Debug)]
-pub enum Denied {
+pub enum TablesError {
     /// No table stands here, or not the one that was meant.
     NoTable,
     /// A table stands here already.
@@ -120,16 +125,16 @@ pub enum Denied {
     /// This server has enough tables.
     TooManyHere,
     /// The table refuses.
-    Refused(Refusal),
+    Refused(TableError),
     /// This very request was answered before: nothing more is to be said.
     Repeated,
     /// It could not be written down, so it didn't happen.
-    Trouble(Trouble),
+    Internal(InternalError),
 }
 
 /// What broke on our side.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum InternalError {
     /// The store.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -138,23 +143,23 @@ pub enum Trouble {
     NoRandomness(#[from] NoRandomness),
 }
 
-impl<T: Into<Trouble>> From<T> for Denied {
-    fn from(trouble: T) -> Denied {
-        Denied::Trouble(trouble.into())
+impl<T: Into<InternalError>> From<T> for TablesError {
+    fn from(trouble: T) -> TablesError {
+        TablesError::Internal(trouble.into())
     }
 }
 
 /// What the clock has to say.
 pub enum Ring {
     /// Those the table waits for should be reminded.
-    Remind(OwnedMutexGuard<Slot>),
+    Remind(OwnedMutexGuard<OpenTable>),
     /// The table went on without them.
-    WentOn(Held),
+    WentOn(Committed),
 }
 
 impl Tables {
     /// Opens a table, with whoever asks in its first seat.
-    pub async fn open(&self, request: &Request, terms: Terms) -> Result<Held, Denied> {
+    pub async fn open(&self, request: &TableRequest, terms: Terms) -> Result<Committed, TablesError> {
         self.check_limits(request)?;
         self.is_free(request.channel).await?;
         let (id, seed) = (GameId::random()?, Seed::random()?);
@@ -167,18 +172,18 @@ impl Tables {
             seed: seed.reveal(),
         };
         let change = Table::open(id, seed, user, name, terms, self.now());
-        let slot = Slot {
+        let open_table = OpenTable {
             table: change.table.clone(),
             guild: request.guild,
             channel: request.channel,
             board: None,
             reminded: None,
         };
-        let place = Place::new(slot);
+        let place = TableEntry::new(open_table);
         // Locked before anybody can find it: it counts only once it is written down.
-        let guard = place.slot.clone().lock_owned().await;
+        let guard = place.open_table.clone().lock_owned().await;
         match self.open.entry(request.channel) {
-            Entry::Occupied(_) => return Err(Denied::TableHere),
+            Entry::Occupied(_) => return Err(TablesError::TableHere),
             Entry::Vacant(free) => free.insert(place),
         };
         let written =
@@ -187,22 +192,33 @@ impl Tables {
             self.open.remove(&request.channel);
         }
         match written? {
-            Written::Done => {
-                Ok(Held { slot: guard, steps: change.steps, events: change.events, turn_before: None })
-            }
-            Written::Repeated => Err(Denied::Repeated),
-            Written::Overtaken => Err(Denied::TableHere),
+            Written::Done => Ok(Committed {
+                open_table: guard,
+                steps: change.steps,
+                events: change.events,
+                turn_before: None,
+            }),
+            Written::Repeated => Err(TablesError::Repeated),
+            Written::Overtaken => Err(TablesError::TableHere),
         }
     }
 
     /// Asks something of the table in a channel; of the one named, if a button named one.
-    pub async fn ask(&self, request: &Request, table: Option<&GameId>, ask: Ask) -> Result<Held, Denied> {
-        let mut answer = Err(Denied::Refused(Refusal::Stale));
+    pub async fn execute(
+        &self,
+        request: &TableRequest,
+        table: Option<&GameId>,
+        ask: TableCommand,
+    ) -> Result<Committed, TablesError> {
+        let mut answer = Err(TablesError::Refused(TableError::Stale));
         for _ in 0..TRIES {
-            let slot = self.lock(request.channel, table).await?;
-            let change = slot.table.ask(&request.person, ask.clone(), self.now()).map_err(Denied::Refused)?;
-            answer = self.commit(slot, change, Some(request.interaction)).await;
-            if !matches!(answer, Err(Denied::Refused(Refusal::Stale))) {
+            let open_table = self.lock(request.channel, table).await?;
+            let change = open_table
+                .table
+                .apply(&request.person, ask.clone(), self.now())
+                .map_err(TablesError::Refused)?;
+            answer = self.commit(open_table, change, Some(request.interaction)).await;
+            if !matches!(answer, Err(TablesError::Refused(TableError::Stale))) {
                 break;
             }
         }
@@ -210,40 +226,44 @@ impl Tables {
     }
 
     /// The table in a channel as it is; the one named, if a button named one.
-    pub async fn look(&self, channel: u64, table: Option<&GameId>) -> Result<OwnedMutexGuard<Slot>, Denied> {
+    pub async fn look(
+        &self,
+        channel: u64,
+        table: Option<&GameId>,
+    ) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
         self.lock(channel, table).await
     }
 
     /// What the clock has to say now, for every table. Called every second or so.
     pub async fn ring(&self) -> Vec<Ring> {
-        let slots: Vec<_> = self.open.iter().map(|place| place.slot.clone()).collect();
+        let slots: Vec<_> = self.open.iter().map(|place| place.open_table.clone()).collect();
         let mut rings = Vec::new();
-        for slot in slots {
+        for open_table in slots {
             // A table that is busy right now can wait for the next time.
-            if let Ok(slot) = slot.try_lock_owned() {
-                rings.extend(self.ring_one(slot).await);
+            if let Ok(open_table) = open_table.try_lock_owned() {
+                rings.extend(self.ring_one(open_table).await);
             }
         }
         rings
     }
 
-    async fn ring_one(&self, mut slot: OwnedMutexGuard<Slot>) -> Option<Ring> {
+    async fn ring_one(&self, mut open_table: OwnedMutexGuard<OpenTable>) -> Option<Ring> {
         let now = self.now();
-        let deadline = slot.table.deadline();
-        match slot.table.alarm(now) {
+        let deadline = open_table.table.deadline();
+        match open_table.table.alarm(now) {
             // Past the time to remind, but not past the time itself.
             Some(Alarm::TimeOut(at)) if now < at && deadline.is_some() => {
-                let beat = Some(slot.table.beat());
-                let is_due = slot.reminded != beat;
-                slot.reminded = beat;
-                is_due.then_some(Ring::Remind(slot))
+                let board_version = Some(open_table.table.board_version());
+                let is_due = open_table.reminded != board_version;
+                open_table.reminded = board_version;
+                is_due.then_some(Ring::Remind(open_table))
             }
             _ => {
-                let change = slot.table.time_out(now)?;
-                match self.commit(slot, change, None).await {
-                    Ok(held) => Some(Ring::WentOn(held)),
+                let change = open_table.table.time_out(now)?;
+                match self.commit(open_table, change, None).await {
+                    Ok(committed) => Some(Ring::WentOn(committed)),
                     // Somebody else has the table as well, and their clock was faster.
-                    Err(Denied::Refused(Refusal::Stale)) => None,
+                    Err(TablesError::Refused(TableError::Stale)) => None,
                     Err(denied) => {
                         tracing::error!(?denied, "the clock's move could not be written down");
                         None
@@ -255,9 +275,9 @@ impl Tables {
 
     /// Remembers which message shows a table. Where another process may be the next to show it, that is waited for;
     /// else it comes to the disk with whatever is written next. Should it be lost, whoever presses the board tells.
-    pub async fn remember_board(&self, slot: &mut Slot, board: Board) {
-        slot.board = Some(board);
-        let (store, table) = (self.store.clone(), slot.table.id().to_string());
+    pub async fn remember_board(&self, open_table: &mut OpenTable, board: BoardLocation) {
+        open_table.board = Some(board);
+        let (store, table) = (self.store.clone(), open_table.table.id().to_string());
         let noting = async move {
             if let Err(error) = store.remember_board(&table, board).await {
                 tracing::warn!(%error, "the board's message could not be remembered");
@@ -271,7 +291,7 @@ impl Tables {
     }
 
     /// The terms of the table a rematch is asked for: the one named, or the last in this channel.
-    pub async fn last_terms(&self, channel: u64, table: Option<&GameId>) -> Result<Terms, Denied> {
+    pub async fn last_terms(&self, channel: u64, table: Option<&GameId>) -> Result<Terms, TablesError> {
         let stored = match table {
             Some(id) => self.store.table(&id.to_string()).await?,
             None => self.store.last_table(channel).await?,
@@ -279,7 +299,7 @@ impl Tables {
         let first = stored.and_then(|stored| stored.steps.into_iter().next());
         match first.and_then(|step| serde_json::from_str(&step.text).ok()) {
             Some(Step::Opened { terms, .. }) => Ok(terms),
-            _ => Err(Denied::NoTable),
+            _ => Err(TablesError::NoTable),
         }
     }
 
@@ -309,22 +329,30 @@ impl Tables {
         (self.clock)()
     }
 
-    async fn lock(&self, channel: u64, table: Option<&GameId>) -> Result<OwnedMutexGuard<Slot>, Denied> {
-        let slot = self.current(channel).await?;
-        let is_meant = table.is_none_or(|id| id == slot.table.id());
+    async fn lock(
+        &self,
+        channel: u64,
+        table: Option<&GameId>,
+    ) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
+        let open_table = self.current(channel).await?;
+        let is_meant = table.is_none_or(|id| id == open_table.table.id());
         // It may have ended while we waited.
-        if is_meant && slot.table.ended().is_none() { Ok(slot) } else { Err(Denied::NoTable) }
+        if is_meant && open_table.table.ended().is_none() {
+            Ok(open_table)
+        } else {
+            Err(TablesError::NoTable)
+        }
     }
 
     /// Writes a change down, and only then lets it count.
     async fn commit(
         &self,
-        mut slot: OwnedMutexGuard<Slot>,
+        mut open_table: OwnedMutexGuard<OpenTable>,
         change: Change,
         interaction: Option<u64>,
-    ) -> Result<Held, Denied> {
-        let id = slot.table.id().to_string();
-        let rows = self.rows(slot.table.steps() + 1, &change.steps);
+    ) -> Result<Committed, TablesError> {
+        let id = open_table.table.id().to_string();
+        let rows = self.rows(open_table.table.steps() + 1, &change.steps);
         let ended = change.table.ended().is_some();
         let written = if ended {
             self.store.close_table(&id, rows, interaction, self.result(&change.table)).await?
@@ -333,40 +361,49 @@ impl Tables {
         };
         match written {
             Written::Done => {
-                let turn_before = slot.table.turn();
+                let turn_before = open_table.table.turn();
                 let Change { table, steps, events } = change;
-                tracing::debug!(table = id, steps = steps.len(), beat = table.beat(), ended, "written down");
-                slot.table = table;
+                tracing::debug!(
+                    table = id,
+                    steps = steps.len(),
+                    board_version = table.board_version(),
+                    ended,
+                    "written down"
+                );
+                open_table.table = table;
                 if ended {
-                    self.clear(&slot);
-                } else if let Some(mut place) = self.open.get_mut(&slot.channel) {
-                    place.host = slot.table.host();
+                    self.clear(&open_table);
+                } else if let Some(mut place) = self.open.get_mut(&open_table.channel) {
+                    place.host = open_table.table.host();
                 }
-                Ok(Held { slot, steps, events, turn_before })
+                Ok(Committed { open_table, steps, events, turn_before })
             }
-            Written::Repeated => Err(Denied::Repeated),
+            Written::Repeated => Err(TablesError::Repeated),
             Written::Overtaken => {
-                self.take_up(&mut slot).await?;
-                Err(Denied::Refused(Refusal::Stale))
+                self.take_up(&mut open_table).await?;
+                Err(TablesError::Refused(TableError::Stale))
             }
         }
     }
 
-    fn rows(&self, first: u32, steps: &[Step]) -> Vec<store::Step> {
+    fn rows(&self, first: u32, steps: &[Step]) -> Vec<store::StepRow> {
         let at = self.now().0;
         let guest = |step: &Step| match step {
             Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
             _ => None,
         };
         let texts = steps.iter().filter_map(|step| Some((serde_json::to_string(step).ok()?, guest(step))));
-        (first..).zip(texts).map(|(number, (text, guest))| store::Step { number, at, text, guest }).collect()
+        (first..)
+            .zip(texts)
+            .map(|(number, (text, guest))| store::StepRow { number, at, text, guest })
+            .collect()
     }
 
     fn result(&self, table: &Table) -> Option<Finished> {
         let outcome = table.outcome()?;
         let places = table.guests().iter().zip(&outcome.standings).zip(0..);
-        let place =
-            |((guest, standing), seat): ((&crate::table::Guest, &crate::game::Standing), u8)| store::Place {
+        let place = |((guest, standing), seat): ((&crate::table::Guest, &crate::game::Standing), u8)| {
+            store::SeatResult {
                 user: guest.user().map(|user| user.0),
                 name: Some(guest.name.clone()),
                 seat,
@@ -375,7 +412,8 @@ impl Tables {
                 away: guest.away,
                 quality: None,
                 luck: None,
-            };
+            }
+        };
         Some(Finished {
             game: table.terms().game.to_string(),
             at: self.now().0,
@@ -384,14 +422,14 @@ impl Tables {
         })
     }
 
-    fn check_limits(&self, request: &Request) -> Result<(), Denied> {
+    fn check_limits(&self, request: &TableRequest) -> Result<(), TablesError> {
         let hosted = self.open.iter().filter(|place| place.host == request.person.user).count();
         let here =
             self.open.iter().filter(|place| place.guild.is_some() && place.guild == request.guild).count();
         if hosted >= TABLES_PER_HOST {
-            Err(Denied::TooManyOfYours)
+            Err(TablesError::TooManyOfYours)
         } else if here >= TABLES_PER_SERVER {
-            Err(Denied::TooManyHere)
+            Err(TablesError::TooManyHere)
         } else {
             Ok(())
         }

@@ -7,7 +7,7 @@
 //!
 //! What it says, by module in reading order: a sentence by its key ([`Lang::say`]), what happened ([`account()`]),
 //! why not ([`refusal()`]), what the table looks like ([`board()`], [`alt()`]), what can be done ([`label()`],
-//! [`hint()`]), who won ([`results()`], [`judgement()`]), how it is played ([`rules()`]), and what people type
+//! [`hint()`]), who won ([`results()`], [`analysis()`]), how it is played ([`rules()`]), and what people type
 //! ([`typed()`]).
 
 mod catalogue;
@@ -24,7 +24,7 @@ pub(crate) mod board;
 mod hint;
 mod label;
 
-mod judgement;
+mod analysis;
 mod results;
 mod rules;
 mod standings;
@@ -35,10 +35,10 @@ mod verdict;
 
 pub use account::{account, last_word};
 pub use alt::{alt, plain, results_alt};
+pub use analysis::analysis;
 pub use board::{board, caption};
 pub use catalogue::Arg;
 pub use hint::hint;
-pub use judgement::judgement;
 pub use label::{label, meaning};
 pub(crate) use label::{label_in, meaning_in};
 pub use lang::Lang;

@@ -4,7 +4,7 @@
 use thiserror::Error;
 
 use crate::game::{Illegal, Outcome};
-use crate::journal::{Course, Journal, Reveal};
+use crate::journal::{Journal, LiveGame, Reveal};
 
 /// Checks a journal: the commitment, every die and card, every action, the result. Fair, or the first thing
 /// that isn't.
@@ -13,7 +13,7 @@ pub fn verify(journal: &Journal) -> Result<(), Unfair> {
     if seed.commit(&journal.id) != journal.commitment {
         return Err(Unfair::Commitment);
     }
-    let (mut course, deal) = Course::begin(&journal.setup, seed, &journal.id, &journal.words, &mut |_| {});
+    let (mut course, deal) = LiveGame::begin(&journal.setup, seed, &journal.id, &journal.words, &mut |_| {});
     if deal != journal.deal {
         return Err(Unfair::Deal);
     }

@@ -10,7 +10,7 @@ mod bot {
     mod apart;
     mod board;
     mod clock;
-    mod company;
+    mod computers;
     mod door;
     pub(crate) mod house;
     mod pictures;

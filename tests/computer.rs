@@ -1,14 +1,14 @@
-//! Computer players: exact odds, legal moves, levels that differ, honest advice and judgement.
+//! Computer players: exact odds, legal moves, levels that differ, honest advice and analysis.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
 use stammtisch::computer::advice::advise;
+use stammtisch::computer::analysis::{Luck, analyse};
 use stammtisch::computer::arena::{Contestant, Match, Report};
-use stammtisch::computer::judgement::{Luck, judge};
-use stammtisch::fair::{GameId, Seed, Stream, Words};
-use stammtisch::game::chance::Recorded;
+use stammtisch::fair::{GameId, Seed, SeedWords, Stream};
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::computer::Level;
-use stammtisch::game::worm_dice::computer::turn::Stakes;
+use stammtisch::game::worm_dice::computer::turn::Payoffs;
 use stammtisch::game::worm_dice::{Dice, DiceTurn, Face};
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::barbecue::computer::TURNS as BARBECUE;
@@ -37,11 +37,11 @@ fn arena(game: GameKind, players: &[&str], games: u64) -> Report {
 fn a_turn_has_1939_states_and_the_known_chances() {
     assert_eq!(HECKMECK.states(), 1939);
     let fresh = DiceTurn::default();
-    let chance = |goal| HECKMECK.solve(Stakes::chance(|total| total >= goal)).best(&fresh);
+    let chance = |goal| HECKMECK.solve(Payoffs::chance(|total| total >= goal)).best(&fresh);
     for (goal, known) in [(21, 0.893027), (25, 0.680331), (30, 0.263790), (36, 0.015678)] {
         assert!(near(chance(goal), known, 6), "at least {goal}: {}", chance(goal));
     }
-    assert!(near(BARBECUE.solve(Stakes::chance(|total| total >= 23)).best(&fresh), 0.85602, 5));
+    assert!(near(BARBECUE.solve(Payoffs::chance(|total| total >= 23)).best(&fresh), 0.85602, 5));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_bust_is_counted_out() {
 #[test]
 fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
     let game =
-        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Replayer::new(&[1]), &mut |_| {});
     let seat = Seat::new(0);
     let advice = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0);
     let odds = advice.odds.clone().unwrap();
@@ -66,7 +66,7 @@ fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
     assert!(odds.more.is_empty());
 
     let game =
-        AnyGame::new(&Setup::new(GameKind::Barbecue, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+        AnyGame::new(&Setup::new(GameKind::Barbecue, 2).unwrap(), &mut Replayer::new(&[1]), &mut |_| {});
     let odds = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0).odds.unwrap();
     assert!(near(odds.fails, 1.0 - 0.85602, 5), "{odds:?}");
     assert_eq!(odds.exactly.len(), 14);
@@ -77,10 +77,10 @@ fn advice_on_the_first_roll_has_the_odds_of_the_rules() {
 fn a_sure_thing_is_a_sure_thing() {
     // The last tile of the grill, and the player who can take it leads.
     let mut game =
-        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Recorded::new(&[1]), &mut |_| {});
+        AnyGame::new(&Setup::new(GameKind::Heckmeck, 2).unwrap(), &mut Replayer::new(&[1]), &mut |_| {});
     let seat = Seat::new(0);
     // Eight worms: forty points, and nothing left to roll.
-    game.play(seat, Action::Roll, &mut Recorded::new(&[6; 8]), &mut |_| {}).unwrap();
+    game.play(seat, Action::Roll, &mut Replayer::new(&[6; 8]), &mut |_| {}).unwrap();
     let advice = advise(seat, &game.view(Viewer::Seat(seat)), &game.legal(seat), 0);
     assert_eq!(advice.moves.len(), 1);
     assert_eq!(advice.moves[0].gain, Some(4.0), "36 is taken");
@@ -120,8 +120,8 @@ fn an_unknown_player_is_named_with_those_there_are() {
 /// A game of hard players against one that goes by `worse`.
 fn played(kind: GameKind, worse: Level) -> Journal {
     let (setup, seed) = (Setup::new(kind, 2).unwrap(), Seed::chosen([5; 32]));
-    let id: GameId = "judged".parse().unwrap();
-    let (mut journal, mut course) = Journal::begin(setup, id, &seed, Words::new(), &mut |_| {});
+    let id: GameId = "analysed".parse().unwrap();
+    let (mut journal, mut course) = Journal::begin(setup, id, &seed, SeedWords::new(), &mut |_| {});
     let mut players = [kind.player(Level::Hard, 1), kind.player(worse, 2)];
     while course.game().outcome().is_none() {
         let seat = course.game().acting()[0];
@@ -136,10 +136,10 @@ fn played(kind: GameKind, worse: Level) -> Journal {
 #[test]
 fn who_plays_like_the_hard_player_gives_nothing_away() {
     for kind in [GameKind::Heckmeck, GameKind::Barbecue] {
-        let judged = judge(&played(kind, Level::Easy), &|| true).unwrap();
-        assert_eq!(judged[0].given_away, 0.0, "{kind}");
-        assert!(judged[1].given_away > 0.05, "{kind}: {judged:?}");
-        assert!(judged.iter().all(|judgement| matches!(judgement.luck, Luck::Gain(gain) if gain != 0.0)));
+        let analysed = analyse(&played(kind, Level::Easy), &|| true).unwrap();
+        assert_eq!(analysed[0].given_away, 0.0, "{kind}");
+        assert!(analysed[1].given_away > 0.05, "{kind}: {analysed:?}");
+        assert!(analysed.iter().all(|analysis| matches!(analysis.luck, Luck::Gain(gain) if gain != 0.0)));
     }
 }
 
@@ -147,7 +147,7 @@ fn who_plays_like_the_hard_player_gives_nothing_away() {
 fn the_luck_of_a_roll_is_what_it_brought_less_what_it_brings_on_average() {
     let seat = Seat::new(0);
     let mut average = 0.0;
-    let solved = HECKMECK.solve(Stakes::chance(|total| total >= 21));
+    let solved = HECKMECK.solve(Payoffs::chance(|total| total >= 21));
     // One die left and a worm aside: six falls, all equally likely.
     let aside: Dice = [Face::Worm; 3].into_iter().chain([Face::Four; 4]).collect();
     for face in stammtisch::games::heckmeck::FACES {
@@ -159,17 +159,17 @@ fn the_luck_of_a_roll_is_what_it_brought_less_what_it_brings_on_average() {
 #[test]
 fn an_unfinished_game_is_not_judged_and_a_judgement_can_be_given_up() {
     let mut journal = played(GameKind::Heckmeck, Level::Steady);
-    assert_eq!(judge(&journal, &|| false), None);
+    assert_eq!(analyse(&journal, &|| false), None);
     journal.reveal = None;
-    assert_eq!(judge(&journal, &|| true), None);
+    assert_eq!(analyse(&journal, &|| true), None);
 }
 
 #[test]
 fn crosses_in_qwixx_count_the_numbers_given_up() {
     let setup = Setup::new(GameKind::Qwixx, 2).unwrap();
-    let mut game = AnyGame::new(&setup, &mut Recorded::new(&[6, 1]), &mut |_| {});
+    let mut game = AnyGame::new(&setup, &mut Replayer::new(&[6, 1]), &mut |_| {});
     let seat = Seat::new(0);
-    game.play(seat, Action::Roll, &mut Recorded::new(&[2, 3, 1, 1, 1, 1]), &mut |_| {}).unwrap();
+    game.play(seat, Action::Roll, &mut Replayer::new(&[2, 3, 1, 1, 1, 1]), &mut |_| {}).unwrap();
     let AnyView::Qwixx(view) = game.view(Viewer::Seat(seat)) else { panic!("this is Qwixx") };
     let skips = |text: &str| skipped(seat, &view, text.parse().unwrap());
     let [red, blue] = ["cross red 5", "cross blue 5"].map(|text| skips(text).unwrap());
@@ -183,7 +183,7 @@ fn crosses_in_qwixx_count_the_numbers_given_up() {
 #[test]
 fn advice_weighs_every_action_of_every_game() {
     for kind in GameKind::ALL {
-        let mut stream = Stream::new(&Seed::chosen([4; 32]), &"advised".parse().unwrap(), &Words::new());
+        let mut stream = Stream::new(&Seed::chosen([4; 32]), &"advised".parse().unwrap(), &SeedWords::new());
         let mut game = AnyGame::new(&Setup::new(kind, 2).unwrap(), &mut stream, &mut |_| {});
         for _ in 0..6 {
             let seat = game.acting()[0];
@@ -201,7 +201,7 @@ fn advice_weighs_every_action_of_every_game() {
 
 #[test]
 fn a_player_asked_about_another_game_takes_the_first_action() {
-    let mut stream = Stream::new(&Seed::chosen([4; 32]), &"another".parse().unwrap(), &Words::new());
+    let mut stream = Stream::new(&Seed::chosen([4; 32]), &"another".parse().unwrap(), &SeedWords::new());
     let mut view =
         |kind| AnyGame::new(&Setup::new(kind, 2).unwrap(), &mut stream, &mut |_| {}).view(Viewer::Bystander);
     for (kind, other) in GameKind::ALL.into_iter().zip(GameKind::ALL.into_iter().cycle().skip(1)) {

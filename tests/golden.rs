@@ -28,7 +28,7 @@ use stammtisch::bot::system_clock;
 use stammtisch::fair::Seed;
 use stammtisch::journal::Journal;
 use stammtisch::shards::Shards;
-use stammtisch::store::{NewTable, Step, Store, Written, back_up};
+use stammtisch::store::{NewTable, StepRow, Store, Written, back_up};
 use stammtisch::tables::Tables;
 
 const STATES: &str = "states.txt";
@@ -77,7 +77,7 @@ async fn a_table_of_later_rules_waits_for_its_version() {
     let text = format!(r#"{{"opened":{{"user":1,"name":"Anna",{terms},"edition":65535}}}}"#);
     let seed = Seed::chosen([1; 32]).reveal();
     let table = NewTable { id: "a".to_owned(), guild: None, channel: 1, opened_at: 0, seed };
-    let steps = vec![Step { number: 1, at: 0, text, guest: None }];
+    let steps = vec![StepRow { number: 1, at: 0, text, guest: None }];
     assert_eq!(store.open_table(table, steps, None).await, Ok(Written::Done));
     let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
     assert_eq!((tables.count(), store.open_tables().await.unwrap().len()), (0, 1));

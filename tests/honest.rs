@@ -8,8 +8,8 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use stammtisch::computer::arena::{Contestant, Match};
-use stammtisch::fair::{GameId, Seed, Stream, Words};
-use stammtisch::game::chance::Recorded;
+use stammtisch::fair::{GameId, Seed, SeedWords, Stream};
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind, Setup};
@@ -25,7 +25,7 @@ fn wander(mut look: impl FnMut(&AnyGame, Seat, &mut ChaCha8Rng)) {
             let mut states = 0;
             while states < STATES {
                 let id: GameId = "wander".parse().unwrap();
-                let mut stream = Stream::new(&Seed::chosen(random.random()), &id, &Words::new());
+                let mut stream = Stream::new(&Seed::chosen(random.random()), &id, &SeedWords::new());
                 let mut game = AnyGame::new(&setup, &mut stream, &mut |_| {});
                 while game.outcome().is_none() {
                     let acting = game.acting();
@@ -123,7 +123,7 @@ fn other_choices(game: &AnyGame, seat: Seat) -> Vec<AnyGame> {
     let Some(&other) = game.acting().iter().find(|&&other| other != seat) else { return Vec::new() };
     let sealed = |action| {
         let mut game = game.clone();
-        game.play(other, action, &mut Recorded::new(&[]), &mut |_| {}).unwrap();
+        game.play(other, action, &mut Replayer::new(&[]), &mut |_| {}).unwrap();
         game
     };
     game.legal(other).into_iter().map(sealed).collect()

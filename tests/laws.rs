@@ -11,13 +11,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::fair::{GameId, Seed, Words};
+use stammtisch::fair::{GameId, Seed, SeedWords};
 use stammtisch::game::action::Row;
 use stammtisch::game::cards::{HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
 use stammtisch::game::worm_dice::Face;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyEvent, AnyGame, GameKind, Setup};
-use stammtisch::journal::{Course, Journal};
+use stammtisch::journal::{Journal, LiveGame};
 use stammtisch::verify::verify;
 
 /// How many games of each kind, variant and number of players.
@@ -53,7 +53,7 @@ fn with_every_setup(check: impl Fn(Setup) + Sync) {
 fn check_game(setup: Setup, number: u64) {
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let (seed, id) = (Seed::chosen(random.random()), "law".parse::<GameId>().unwrap());
-    let words = Words::from([(Seat::new(1), "abra cadabra".parse().unwrap())]);
+    let words = SeedWords::from([(Seat::new(1), "abra cadabra".parse().unwrap())]);
     let mut events = Vec::new();
     let (mut journal, mut course) = Journal::begin(setup, id, &seed, words, &mut |event| events.push(event));
 
@@ -148,7 +148,7 @@ fn check_legal_is_accepted(game: &AnyGame, random: &mut ChaCha8Rng) {
         for action in all_actions(random) {
             if !unique.contains(&action) {
                 let mut refused = game.clone();
-                let mut chance = stammtisch::game::chance::Recorded::new(&[]);
+                let mut chance = stammtisch::game::chance::Replayer::new(&[]);
                 let result = refused.play(seat, action, &mut chance, &mut |event| panic!("told {event:?}"));
                 assert!(result.is_err(), "{seat} {action} is not legal in {game:?}");
                 assert_eq!(refused, *game, "a refused action changes nothing");
@@ -185,7 +185,7 @@ fn check_serialisation(game: &AnyGame) {
 
 /// A finished game's journal is read back exactly, replays to the same state and events, is fair, and the same
 /// seed gives the same game again.
-fn check_journal(journal: &Journal, course: &Course, events: &[AnyEvent]) {
+fn check_journal(journal: &Journal, course: &LiveGame, events: &[AnyEvent]) {
     let read: Journal = journal.to_string().parse().unwrap();
     assert_eq!(read, *journal);
 

@@ -14,7 +14,7 @@ mod store {
     pub(crate) mod wire;
 }
 
-use stammtisch::store::{Board, Finished, NewTable, Place, Step, Store, Written};
+use stammtisch::store::{BoardLocation, Finished, NewTable, SeatResult, StepRow, Store, Written};
 use tokio::join;
 
 use crate::store::database::{Database, on_both};
@@ -30,8 +30,8 @@ fn table(id: &str, channel: u64) -> NewTable {
 }
 
 /// Steps of these numbers.
-fn steps(numbers: impl IntoIterator<Item = u32>) -> Vec<Step> {
-    let step = |number: u32| Step {
+fn steps(numbers: impl IntoIterator<Item = u32>) -> Vec<StepRow> {
+    let step = |number: u32| StepRow {
         number,
         at: i64::from(number) * 10,
         text: format!("step {number}"),
@@ -40,7 +40,7 @@ fn steps(numbers: impl IntoIterator<Item = u32>) -> Vec<Step> {
     numbers.into_iter().map(step).collect()
 }
 
-async fn journal(store: &Store, id: &str) -> Vec<Step> {
+async fn journal(store: &Store, id: &str) -> Vec<StepRow> {
     store.table(id).await.unwrap().unwrap().steps
 }
 
@@ -48,23 +48,23 @@ async fn a_table_is_there_after_a_restart(database: Database) {
     let store = database.open().await;
     assert_eq!(store.open_table(table("a", u64::MAX), steps(1..=2), Some(1)).await, Ok(Written::Done));
     assert_eq!(store.append("a", steps(3..=5), Some(u64::MAX)).await, Ok(Written::Done));
-    store.remember_board("a", Board { channel: 7, message: 8 }).await.unwrap();
-    store.remember_board("a", Board { channel: 7, message: u64::MAX }).await.unwrap();
+    store.remember_board("a", BoardLocation { channel: 7, message: 8 }).await.unwrap();
+    store.remember_board("a", BoardLocation { channel: 7, message: u64::MAX }).await.unwrap();
     store.close().await;
 
     let store = database.open().await;
     let [stored] = store.open_tables().await.unwrap().try_into().unwrap();
     assert_eq!(stored.table, table("a", u64::MAX));
     assert_eq!(stored.steps, steps(1..=5));
-    assert_eq!(stored.board, Some(Board { channel: 7, message: u64::MAX }));
+    assert_eq!(stored.board, Some(BoardLocation { channel: 7, message: u64::MAX }));
     assert!(!stored.over);
 }
 
 async fn a_closed_table_is_over_and_has_a_result(database: Database) {
     let store = database.open().await;
     let places = vec![
-        Place { user: Some(u64::MAX), seat: 0, place: 1, points: 12, ..Place::default() },
-        Place { user: None, seat: 1, place: 2, points: -3, ..Place::default() },
+        SeatResult { user: Some(u64::MAX), seat: 0, place: 1, points: 12, ..SeatResult::default() },
+        SeatResult { user: None, seat: 1, place: 2, points: -3, ..SeatResult::default() },
     ];
     let result = Finished { game: "heckmeck".to_owned(), at: 77, places, thefts: Vec::new() };
     assert_eq!(store.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
@@ -132,7 +132,7 @@ async fn a_step_is_kept_to_the_letter(database: Database) {
         "Ä 🎲 \u{1}\t\r\n\u{7f}\u{2028}",
     ];
     for (text, number) in texts.into_iter().zip(2..) {
-        let step = Step { number, at: -1, text: text.to_owned(), guest: None };
+        let step = StepRow { number, at: -1, text: text.to_owned(), guest: None };
         assert_eq!(store.append("a", vec![step], Some(u64::from(number))).await, Ok(Written::Done), "{text}");
     }
     let kept = journal(&store, "a").await.into_iter().skip(1).map(|step| step.text);

@@ -7,7 +7,8 @@ use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::table::{
-    Alarm, Ask, Change, EndReason, Moment, Mover, Pace, Person, Refusal, Step, Table, Terms, UserId,
+    Alarm, Change, EndReason, Moment, Mover, Pace, Person, Step, Table, TableCommand, TableError, Terms,
+    UserId,
 };
 use stammtisch::verify::verify;
 
@@ -39,20 +40,20 @@ impl Scene {
     fn playing(game: GameKind, pace: Pace, others: &[u64]) -> Scene {
         let mut scene = Scene::open(game, pace);
         for &user in others {
-            scene.asks(user, Ask::Join).unwrap();
+            scene.asks(user, TableCommand::Join).unwrap();
         }
-        scene.asks(ANNA, Ask::Start).unwrap();
+        scene.asks(ANNA, TableCommand::Start).unwrap();
         scene
     }
 
-    fn asks(&mut self, user: u64, ask: Ask) -> Result<Vec<Step>, Refusal> {
+    fn asks(&mut self, user: u64, ask: TableCommand) -> Result<Vec<Step>, TableError> {
         let person = Person { user: UserId(user), name: user.to_string(), moderates: user == MODERATOR };
-        let change = self.table.ask(&person, ask, self.now)?;
+        let change = self.table.apply(&person, ask, self.now)?;
         Ok(self.accept(change))
     }
 
-    fn acts(&mut self, user: u64, action: &str) -> Result<Vec<Step>, Refusal> {
-        self.asks(user, Ask::Act(action.parse().unwrap(), None))
+    fn acts(&mut self, user: u64, action: &str) -> Result<Vec<Step>, TableError> {
+        self.asks(user, TableCommand::Act(action.parse().unwrap(), None))
     }
 
     /// What the clock does after so many milliseconds.
@@ -107,50 +108,50 @@ fn summary(table: &Table) -> String {
         table.guests(),
         table.votes(),
         table.steps(),
-        table.beat()
+        table.board_version()
     )
 }
 
 #[test]
 fn friends_join_leave_and_start() {
     let mut scene = Scene::open(GameKind::Barbecue, Pace::Live);
-    assert_eq!(scene.asks(ANNA, Ask::Start), Err(Refusal::TooFew { needed: 2 }));
-    assert_eq!(scene.asks(ANNA, Ask::Join), Err(Refusal::AlreadySeated));
+    assert_eq!(scene.asks(ANNA, TableCommand::Start), Err(TableError::TooFew { needed: 2 }));
+    assert_eq!(scene.asks(ANNA, TableCommand::Join), Err(TableError::AlreadySeated));
     for user in 2..=5 {
-        scene.asks(user, Ask::Join).unwrap();
+        scene.asks(user, TableCommand::Join).unwrap();
     }
-    assert_eq!(scene.asks(6, Ask::Join), Err(Refusal::Full { seats: 5 }));
-    assert_eq!(scene.asks(6, Ask::Leave), Err(Refusal::NotSeated));
-    scene.asks(BEN, Ask::Leave).unwrap();
-    assert_eq!(scene.asks(CARL, Ask::Start), Err(Refusal::NotHost));
-    assert_eq!(scene.acts(ANNA, "roll"), Err(Refusal::NotStarted));
-    scene.asks(ANNA, Ask::Start).unwrap();
+    assert_eq!(scene.asks(6, TableCommand::Join), Err(TableError::Full { seats: 5 }));
+    assert_eq!(scene.asks(6, TableCommand::Leave), Err(TableError::NotSeated));
+    scene.asks(BEN, TableCommand::Leave).unwrap();
+    assert_eq!(scene.asks(CARL, TableCommand::Start), Err(TableError::NotHost));
+    assert_eq!(scene.acts(ANNA, "roll"), Err(TableError::NotStarted));
+    scene.asks(ANNA, TableCommand::Start).unwrap();
     assert_eq!(scene.table.game().unwrap().seats(), 4);
-    assert_eq!(scene.asks(BEN, Ask::Join), Err(Refusal::AlreadyStarted));
-    assert_eq!(scene.asks(ANNA, Ask::Start), Err(Refusal::AlreadyStarted));
+    assert_eq!(scene.asks(BEN, TableCommand::Join), Err(TableError::AlreadyStarted));
+    assert_eq!(scene.asks(ANNA, TableCommand::Start), Err(TableError::AlreadyStarted));
 }
 
 #[test]
 fn the_host_who_leaves_the_lobby_hands_it_on_and_the_last_one_closes_it() {
     let mut scene = Scene::open(GameKind::Qwixx, Pace::Live);
-    scene.asks(BEN, Ask::Join).unwrap();
-    scene.asks(ANNA, Ask::Leave).unwrap();
+    scene.asks(BEN, TableCommand::Join).unwrap();
+    scene.asks(ANNA, TableCommand::Leave).unwrap();
     assert_eq!(scene.table.host(), UserId(BEN));
-    scene.asks(BEN, Ask::Leave).unwrap();
+    scene.asks(BEN, TableCommand::Leave).unwrap();
     assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
-    assert_eq!(scene.asks(ANNA, Ask::Join), Err(Refusal::Over));
+    assert_eq!(scene.asks(ANNA, TableCommand::Join), Err(TableError::Over));
 }
 
 #[test]
 fn words_change_the_dice_and_the_commitment_stands_before_them() {
     let deal = |word: Option<&str>| {
         let mut scene = Scene::open(GameKind::Karteneck, Pace::Live);
-        scene.asks(BEN, Ask::Join).unwrap();
+        scene.asks(BEN, TableCommand::Join).unwrap();
         let before = scene.table.commitment();
         if let Some(word) = word {
-            scene.asks(BEN, Ask::Say(word.parse().unwrap())).unwrap();
+            scene.asks(BEN, TableCommand::Say(word.parse().unwrap())).unwrap();
         }
-        let steps = scene.asks(ANNA, Ask::Start).unwrap();
+        let steps = scene.asks(ANNA, TableCommand::Start).unwrap();
         assert_eq!(scene.table.commitment(), before);
         let Step::Started { deal } = &steps[0] else { panic!("no deal") };
         deal.clone()
@@ -159,18 +160,27 @@ fn words_change_the_dice_and_the_commitment_stands_before_them() {
     assert_ne!(deal(None), deal(Some("pepper")));
     assert_ne!(deal(Some("salt")), deal(Some("pepper")));
     let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
-    assert_eq!(scene.asks(BEN, Ask::Say("late".parse().unwrap())), Err(Refusal::AlreadyStarted));
+    assert_eq!(scene.asks(BEN, TableCommand::Say("late".parse().unwrap())), Err(TableError::AlreadyStarted));
 }
 
 #[test]
 fn an_old_button_is_stale_and_a_strangers_click_is_refused() {
     let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
-    let (user, beat) = (scene.user_to_act(), scene.table.beat());
+    let (user, board_version) = (scene.user_to_act(), scene.table.board_version());
     let other = ANNA + BEN - user;
-    assert_eq!(scene.asks(CARL, Ask::Act(Action::Roll, Some(beat))), Err(Refusal::NotSeated));
-    assert!(matches!(scene.asks(other, Ask::Act(Action::Roll, Some(beat))), Err(Refusal::Illegal(_))));
-    scene.asks(user, Ask::Act(Action::Roll, Some(beat))).unwrap();
-    assert_eq!(scene.asks(user, Ask::Act(Action::Roll, Some(beat))), Err(Refusal::Stale));
+    assert_eq!(
+        scene.asks(CARL, TableCommand::Act(Action::Roll, Some(board_version))),
+        Err(TableError::NotSeated)
+    );
+    assert!(matches!(
+        scene.asks(other, TableCommand::Act(Action::Roll, Some(board_version))),
+        Err(TableError::Illegal(_))
+    ));
+    scene.asks(user, TableCommand::Act(Action::Roll, Some(board_version))).unwrap();
+    assert_eq!(
+        scene.asks(user, TableCommand::Act(Action::Roll, Some(board_version))),
+        Err(TableError::Stale)
+    );
 }
 
 #[test]
@@ -178,11 +188,11 @@ fn qwixx_choices_may_come_in_with_the_same_board() {
     let mut scene = Scene::playing(GameKind::Qwixx, Pace::Live, &[BEN, CARL]);
     let active = scene.user_to_act();
     scene.acts(active, "roll").unwrap();
-    let beat = scene.table.beat();
+    let board_version = scene.table.board_version();
     for user in [CARL, ANNA, BEN] {
-        scene.asks(user, Ask::Act(Action::Skip, Some(beat))).unwrap();
+        scene.asks(user, TableCommand::Act(Action::Skip, Some(board_version))).unwrap();
     }
-    assert_ne!(scene.table.beat(), beat, "all are in: the colour action is on offer");
+    assert_ne!(scene.table.board_version(), board_version, "all are in: the colour action is on offer");
 }
 
 #[test]
@@ -222,7 +232,7 @@ fn the_clock_reminds_then_plays_then_releases_the_seat_and_the_player_comes_back
     assert!(steps.iter().all(|step| matches!(step, Step::Played { by: Mover::StandIn, .. })), "{steps:?}");
     assert_eq!(scene.user_to_act(), present);
 
-    scene.asks(absent, Ask::Join).unwrap();
+    scene.asks(absent, TableCommand::Join).unwrap();
     play_turn(&mut scene, present);
     assert_eq!(scene.user_to_act(), absent, "back again");
 }
@@ -238,7 +248,7 @@ fn play_turn(scene: &mut Scene, user: u64) {
         }
         first = false;
         let action = if legal.contains(&Action::Stop) { Action::Stop } else { legal[0] };
-        scene.asks(user, Ask::Act(action, None)).unwrap();
+        scene.asks(user, TableCommand::Act(action, None)).unwrap();
     }
 }
 
@@ -268,16 +278,16 @@ fn an_idle_lobby_closes_and_a_game_without_clock_waits_long() {
 #[test]
 fn the_host_a_moderator_or_a_majority_can_end_it() {
     let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN, CARL]);
-    assert_eq!(scene.asks(4, Ask::End), Err(Refusal::NotSeated));
-    scene.asks(BEN, Ask::End).unwrap();
+    assert_eq!(scene.asks(4, TableCommand::End), Err(TableError::NotSeated));
+    scene.asks(BEN, TableCommand::End).unwrap();
     assert_eq!(scene.table.votes(), (1, 2));
-    assert_eq!(scene.asks(BEN, Ask::End), Err(Refusal::AlreadyVoted));
-    scene.asks(CARL, Ask::End).unwrap();
+    assert_eq!(scene.asks(BEN, TableCommand::End), Err(TableError::AlreadyVoted));
+    scene.asks(CARL, TableCommand::End).unwrap();
     assert_eq!(scene.table.ended(), Some(EndReason::Vote));
 
     for (user, reason) in [(ANNA, EndReason::Host), (MODERATOR, EndReason::Moderator)] {
         let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN, CARL]);
-        scene.asks(user, Ask::End).unwrap();
+        scene.asks(user, TableCommand::End).unwrap();
         assert_eq!(scene.table.ended(), Some(reason));
     }
 }
@@ -286,13 +296,13 @@ fn the_host_a_moderator_or_a_majority_can_end_it() {
 fn who_leaves_is_played_for_and_who_moves_is_back() {
     let mut scene = Scene::playing(GameKind::Karteneck, Pace::Live, &[BEN, CARL]);
     let user = scene.user_to_act();
-    let steps = scene.asks(user, Ask::Leave).unwrap();
+    let steps = scene.asks(user, TableCommand::Leave).unwrap();
     assert!(matches!(steps[..], [Step::Released { .. }]));
     let steps = scene.computers_move();
     assert!(matches!(steps[..], [Step::Played { by: Mover::StandIn, .. }, ..]), "{steps:?}");
     let seat = scene.table.seat_of(UserId(user)).unwrap();
     assert!(scene.table.guests()[seat.index()].away);
-    scene.asks(user, Ask::Join).unwrap();
+    scene.asks(user, TableCommand::Join).unwrap();
     assert!(!scene.table.guests()[seat.index()].away);
 }
 
@@ -305,7 +315,9 @@ fn every_game_can_be_played_to_its_result_and_verified() {
             let seat = scene.table.acting()[0];
             let legal = scene.table.game().unwrap().legal(seat);
             let action = legal[moves * 7919 % legal.len()];
-            scene.asks(scene.table.guests()[seat.index()].user().unwrap().0, Ask::Act(action, None)).unwrap();
+            scene
+                .asks(scene.table.guests()[seat.index()].user().unwrap().0, TableCommand::Act(action, None))
+                .unwrap();
             moves += 1;
             assert!(moves < 5_000, "it ends");
         }
@@ -334,14 +346,14 @@ fn a_forged_step_is_not_taken_up_again() {
 fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
     for game in GameKind::ALL {
         let mut scene = Scene::open(game, Pace::Live);
-        scene.asks(BEN, Ask::Join).unwrap();
-        assert_eq!(scene.asks(BEN, Ask::Seat(Level::Easy)), Err(Refusal::NotHost));
+        scene.asks(BEN, TableCommand::Join).unwrap();
+        assert_eq!(scene.asks(BEN, TableCommand::Seat(Level::Easy)), Err(TableError::NotHost));
         for level in Level::ALL {
-            scene.asks(ANNA, Ask::Seat(level)).unwrap();
+            scene.asks(ANNA, TableCommand::Seat(level)).unwrap();
         }
-        scene.asks(ANNA, Ask::Unseat).unwrap();
+        scene.asks(ANNA, TableCommand::Unseat).unwrap();
         assert_eq!(scene.table.guests().len(), 4, "Anna, Ben, easy and steady");
-        scene.asks(ANNA, Ask::Start).unwrap();
+        scene.asks(ANNA, TableCommand::Start).unwrap();
         while scene.table.ended().is_none() {
             match scene.table.computer_moves_at() {
                 Some(at) => {
@@ -352,7 +364,7 @@ fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
                     let user = scene.user_to_act();
                     let seat = scene.table.seat_of(UserId(user)).unwrap();
                     let legal = scene.table.game().unwrap().legal(seat);
-                    scene.asks(user, Ask::Act(*legal.last().unwrap(), None)).unwrap();
+                    scene.asks(user, TableCommand::Act(*legal.last().unwrap(), None)).unwrap();
                 }
             }
         }
@@ -363,26 +375,26 @@ fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
 #[test]
 fn the_table_is_full_with_computers_and_closes_without_people() {
     let mut scene = Scene::open(GameKind::Barbecue, Pace::Live);
-    assert_eq!(scene.asks(ANNA, Ask::Unseat), Err(Refusal::NoComputer));
+    assert_eq!(scene.asks(ANNA, TableCommand::Unseat), Err(TableError::NoComputer));
     for _ in 0..4 {
-        scene.asks(ANNA, Ask::Seat(Level::Steady)).unwrap();
+        scene.asks(ANNA, TableCommand::Seat(Level::Steady)).unwrap();
     }
-    assert_eq!(scene.asks(ANNA, Ask::Seat(Level::Steady)), Err(Refusal::Full { seats: 5 }));
-    assert_eq!(scene.asks(BEN, Ask::Join), Err(Refusal::Full { seats: 5 }));
-    scene.asks(ANNA, Ask::Unseat).unwrap();
-    scene.asks(BEN, Ask::Join).unwrap();
-    scene.asks(ANNA, Ask::Leave).unwrap();
+    assert_eq!(scene.asks(ANNA, TableCommand::Seat(Level::Steady)), Err(TableError::Full { seats: 5 }));
+    assert_eq!(scene.asks(BEN, TableCommand::Join), Err(TableError::Full { seats: 5 }));
+    scene.asks(ANNA, TableCommand::Unseat).unwrap();
+    scene.asks(BEN, TableCommand::Join).unwrap();
+    scene.asks(ANNA, TableCommand::Leave).unwrap();
     assert_eq!(scene.table.host(), UserId(BEN), "a computer is no host");
-    scene.asks(BEN, Ask::Leave).unwrap();
+    scene.asks(BEN, TableCommand::Leave).unwrap();
     assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
 }
 
 #[test]
 fn a_game_that_only_computers_would_go_on_with_is_over() {
     let mut scene = Scene::open(GameKind::Heckmeck, Pace::None);
-    scene.asks(ANNA, Ask::Seat(Level::Hard)).unwrap();
-    scene.asks(ANNA, Ask::Start).unwrap();
-    scene.asks(ANNA, Ask::Leave).unwrap();
+    scene.asks(ANNA, TableCommand::Seat(Level::Hard)).unwrap();
+    scene.asks(ANNA, TableCommand::Start).unwrap();
+    scene.asks(ANNA, TableCommand::Leave).unwrap();
     assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
     assert_eq!(scene.table.computer_moves_at(), None);
 }

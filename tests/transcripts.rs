@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::fair::{Seed, Words};
-use stammtisch::game::chance::Recorded;
+use stammtisch::fair::{Seed, SeedWords};
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::worm_dice::Face;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::{AnyEvent, AnyGame, GameKind, Setup};
@@ -71,7 +71,7 @@ fn write_game(name: &str, setup: Setup) {
     }
     let mut random = ChaCha8Rng::seed_from_u64(setup.seats() as u64);
     let seed = Seed::chosen(random.random());
-    let words = Words::from([(Seat::new(0), "first come".parse().unwrap())]);
+    let words = SeedWords::from([(Seat::new(0), "first come".parse().unwrap())]);
     let (mut journal, mut course) = Journal::begin(setup, name.parse().unwrap(), &seed, words, &mut |_| {});
     while course.game().outcome().is_none() {
         let seat = course.game().acting()[0];
@@ -105,10 +105,10 @@ fn telling(journal: &Journal) -> String {
     let mut tell = |event: AnyEvent| {
         writeln!(text.borrow_mut(), "    {}", transcripts::scene::plain(&event)).unwrap();
     };
-    let mut game = AnyGame::new(&journal.setup, &mut Recorded::new(&journal.deal), &mut tell);
+    let mut game = AnyGame::new(&journal.setup, &mut Replayer::new(&journal.deal), &mut tell);
     for Entry { seat, action, answers } in &journal.entries {
         writeln!(text.borrow_mut(), "seat {seat} {action}").unwrap();
-        game.play(*seat, *action, &mut Recorded::new(answers), &mut tell).unwrap();
+        game.play(*seat, *action, &mut Replayer::new(answers), &mut tell).unwrap();
     }
     text.into_inner()
 }

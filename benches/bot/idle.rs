@@ -6,7 +6,7 @@ use stammtisch::fair::{GameId, Seed};
 use stammtisch::games::GameKind;
 use stammtisch::playground::Playground;
 use stammtisch::store::{self, NewTable, Store, Written};
-use stammtisch::table::{Ask, Pace, Person, Step, Table, Terms, UserId};
+use stammtisch::table::{Pace, Person, Step, Table, TableCommand, Terms, UserId};
 use tokio::task::JoinSet;
 
 use super::house::{folder, settle};
@@ -46,7 +46,7 @@ async fn memory(tables: u64) -> u64 {
 }
 
 /// A game of two with some moves, as it is stored.
-fn game_under_way(number: u64) -> (NewTable, Vec<store::Step>) {
+fn game_under_way(number: u64) -> (NewTable, Vec<store::StepRow>) {
     let now = system_clock()();
     let (id, seed) = (GameId::random().unwrap(), Seed::random().unwrap());
     let row = NewTable {
@@ -64,13 +64,13 @@ fn game_under_way(number: u64) -> (NewTable, Vec<store::Step>) {
     let terms = Terms { game, variant: None, pace: Pace::Relaxed, company: None };
     let mut change = Table::open(id, seed, people[0].user, people[0].name.clone(), terms, now);
     let mut steps = change.steps;
-    for (person, ask) in [(&people[1], Ask::Join), (&people[0], Ask::Start)] {
-        change = change.table.ask(person, ask, now).unwrap();
+    for (person, ask) in [(&people[1], TableCommand::Join), (&people[0], TableCommand::Start)] {
+        change = change.table.apply(person, ask, now).unwrap();
         steps.append(&mut change.steps);
     }
     for _ in 0..MOVES {
         let Some((person, ask)) = next_move(&change.table, &people) else { break };
-        let after = change.table.ask(person, ask, now).unwrap();
+        let after = change.table.apply(person, ask, now).unwrap();
         if after.table.ended().is_some() {
             break;
         }
@@ -81,18 +81,18 @@ fn game_under_way(number: u64) -> (NewTable, Vec<store::Step>) {
     (row, rows)
 }
 
-fn next_move<'a>(table: &Table, people: &'a [Person; 2]) -> Option<(&'a Person, Ask)> {
+fn next_move<'a>(table: &Table, people: &'a [Person; 2]) -> Option<(&'a Person, TableCommand)> {
     let seat = *table.acting().first()?;
     let legal = table.game()?.legal(seat);
     let action = legal[table.steps() as usize * 7 % legal.len()];
     let user = table.guests()[seat.index()].user()?;
-    Some((people.iter().find(|person| person.user == user)?, Ask::Act(action, None)))
+    Some((people.iter().find(|person| person.user == user)?, TableCommand::Act(action, None)))
 }
 
-fn stored(number: u32, step: &Step, at: i64) -> store::Step {
+fn stored(number: u32, step: &Step, at: i64) -> store::StepRow {
     let guest = match step {
         Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
         _ => None,
     };
-    store::Step { number, at, text: serde_json::to_string(step).unwrap(), guest }
+    store::StepRow { number, at, text: serde_json::to_string(step).unwrap(), guest }
 }

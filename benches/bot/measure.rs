@@ -71,7 +71,7 @@ impl Round {
     }
 }
 
-/// A round at all tables of a house. It begins and ends with a bot that has nothing to do: a game that ended is judged
+/// A round at all tables of a house. It begins and ends with a bot that has nothing to do: a game that ended is analysed
 /// later, when nobody waits, and that is no other round's burden.
 pub(crate) async fn play(house: &mut House, length: Duration, pace: Pace) -> Round {
     house.bot.rests().await;

@@ -114,7 +114,7 @@ pub(crate) struct Playing {
     has_joined: bool,
     /// The cards that were looked at and are to be laid.
     hand: Option<Message>,
-    /// Where everybody chooses at once: the beat, and who has chosen.
+    /// Where everybody chooses at once: the board_version, and who has chosen.
     chosen: (String, usize),
     /// Their last wish was refused: now they skip.
     skips: bool,
@@ -194,8 +194,8 @@ impl Playing {
 
     /// One after the other chooses; whose wish was refused skips, and who can't do that either has nothing to choose.
     async fn chooses(&mut self, board: &Message, offers: &Offers) -> Result<Deed, Mishap> {
-        if self.chosen.0 != offers.beat {
-            self.chosen = (offers.beat.clone(), 0);
+        if self.chosen.0 != offers.board_version {
+            self.chosen = (offers.board_version.clone(), 0);
             self.skips = false;
         }
         let person = &self.people[self.chosen.1 % 2];
@@ -213,11 +213,11 @@ impl Playing {
     }
 }
 
-/// What the buttons of a board are for: their ids are `table:beat:what`.
+/// What the buttons of a board are for: their ids are `table:board_version:what`.
 struct Offers {
     all: Vec<String>,
     moves: Vec<String>,
-    beat: String,
+    board_version: String,
 }
 
 impl Offers {
@@ -226,8 +226,8 @@ impl Offers {
         let part = |id: &str, at: usize| id.splitn(3, ':').nth(at).unwrap_or_default().to_owned();
         let is_move = |id: &&String| part(id, 2).parse::<Action>().is_ok();
         let moves = all.iter().filter(is_move).cloned().collect();
-        let beat = all.first().map(|id| part(id, 1)).unwrap_or_default();
-        Offers { all, moves, beat }
+        let board_version = all.first().map(|id| part(id, 1)).unwrap_or_default();
+        Offers { all, moves, board_version }
     }
 
     fn named(&self, what: &str) -> Option<&str> {

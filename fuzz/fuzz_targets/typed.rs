@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stammtisch::fair::{GameId, Seed, Word};
+use stammtisch::fair::{GameId, Seed, SeedWord};
 use stammtisch::text::{self, Lang};
 
 fuzz_target!(|text: &str| {
@@ -18,8 +18,8 @@ fuzz_target!(|text: &str| {
     if let Ok(id) = text.parse::<GameId>() {
         assert_eq!(id.to_string(), text);
     }
-    if let Ok(word) = text.parse::<Word>() {
-        assert_eq!(word.to_string().parse::<Word>(), Ok(word));
+    if let Ok(word) = text.parse::<SeedWord>() {
+        assert_eq!(word.to_string().parse::<SeedWord>(), Ok(word));
     }
     if let Ok(seed) = text.parse::<Seed>() {
         assert_eq!(seed.reveal().to_lowercase(), text.to_lowercase());

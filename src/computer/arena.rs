@@ -13,7 +13,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::random::Random;
-use crate::fair::{GameId, Seed, Stream, Words};
+use crate::fair::{GameId, Seed, SeedWords, Stream};
 use crate::game::computer::Level;
 use crate::game::{Action, Illegal, Outcome, PerSeat, Seat, Viewer};
 use crate::games::{AnyGame, AnyPlayer, GameKind, Registered, Setup, with_kind};
@@ -172,7 +172,7 @@ impl Match {
     fn dice(&self, number: u64) -> Stream {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
-        Stream::new(&Seed::chosen(bytes), &GameId::numbered(number), &Words::new())
+        Stream::new(&Seed::chosen(bytes), &GameId::numbered(number), &SeedWords::new())
     }
 
     /// The seed of a player's own luck.

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use super::post::{Embed, Post, Sketch, Style, button, menu};
+use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
 use super::press::{Press, PressId};
-use crate::computer::judgement::Judgement;
+use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
 use crate::game::words::{ButtonRow, ButtonStyle};
 use crate::game::{Action, Menu, Panel, Seat, Viewer};
@@ -12,7 +12,7 @@ use crate::games::{AnyEvent, AnyView};
 use crate::journal::Journal;
 use crate::picture::{self, Sight};
 use crate::standings::is_forgotten;
-use crate::table::{EndReason, Guest, Sitter, Table, UserId};
+use crate::table::{EndReason, Guest, Occupant, Table, UserId};
 use crate::text::{self, Arg, Lang};
 
 /// How long a name may be on a board.
@@ -30,50 +30,50 @@ pub struct News {
 }
 
 /// A table's message in one language.
-pub struct Showing<'a> {
+pub struct BoardMessage<'a> {
     table: &'a Table,
     lang: Lang,
     /// How lucky and how well played, once that is known.
-    judgement: Option<String>,
+    analysis: Option<String>,
     /// Nothing to press, nobody on turn, no clock: a game that is looked back at.
     still: bool,
     /// Without a picture.
     in_words: bool,
 }
 
-impl<'a> Showing<'a> {
+impl<'a> BoardMessage<'a> {
     /// A table, for readers of this language.
-    pub const fn new(table: &'a Table, lang: Lang) -> Showing<'a> {
-        Showing { table, lang, judgement: None, still: false, in_words: false }
+    pub const fn new(table: &'a Table, lang: Lang) -> BoardMessage<'a> {
+        BoardMessage { table, lang, analysis: None, still: false, in_words: false }
     }
 
     /// The same without a picture, if so wished.
     #[must_use]
-    pub fn in_words(self, in_words: bool) -> Showing<'a> {
-        Showing { in_words, ..self }
+    pub fn in_words(self, in_words: bool) -> BoardMessage<'a> {
+        BoardMessage { in_words, ..self }
     }
 
     /// The same with what is said of luck and play.
-    pub fn judged(self, judged: &[Judgement]) -> Showing<'a> {
-        let judgement = text::judgement(self.lang, self.table.terms().game, judged, &self.names());
-        Showing { judgement: Some(judgement), ..self }
+    pub fn analysed(self, analysed: &[Analysis]) -> BoardMessage<'a> {
+        let analysis = text::analysis(self.lang, self.table.terms().game, analysed, &self.names());
+        BoardMessage { analysis: Some(analysis), ..self }
     }
 
     /// The same with nothing to press: for looking back at a game.
     #[must_use]
-    pub fn still(self) -> Showing<'a> {
-        Showing { still: true, ..self }
+    pub fn still(self) -> BoardMessage<'a> {
+        BoardMessage { still: true, ..self }
     }
 }
 
-impl Showing<'_> {
+impl BoardMessage<'_> {
     /// A private copy of the board, under a line of text.
-    pub fn copy(&self, line: String) -> Post {
+    pub fn copy(&self, line: String) -> MessagePayload {
         self.post(&News::default()).retitled(line)
     }
 
     /// The live message of a table, whatever it is at.
-    pub fn post(&self, news: &News) -> Post {
+    pub fn post(&self, news: &News) -> MessagePayload {
         let post = match (self.table.game(), self.table.ended()) {
             (Some(_), _) => self.playing(news),
             (None, None) => self.lobby(&news.lines),
@@ -88,18 +88,18 @@ impl Showing<'_> {
     }
 
     fn name(&self, guest: &Guest) -> String {
-        match guest.sitter {
-            Sitter::Person(user) => known_as(user.0, Some(&guest.name), self.lang),
-            Sitter::Computer { number, level } => computer_name(self.lang, number, level),
+        match guest.occupant {
+            Occupant::Person(user) => known_as(user.0, Some(&guest.name), self.lang),
+            Occupant::Computer { number, level } => computer_name(self.lang, number, level),
         }
     }
 
     /// The names as they are, for pictures and their descriptions.
     fn plain_names(&self) -> Vec<String> {
-        let name = |guest: &Guest| match guest.sitter {
-            Sitter::Person(user) if is_forgotten(user.0) => self.say("player-forgotten", &[]),
-            Sitter::Person(_) => guest.name.clone(),
-            Sitter::Computer { number, level } => computer_name(self.lang, number, level),
+        let name = |guest: &Guest| match guest.occupant {
+            Occupant::Person(user) if is_forgotten(user.0) => self.say("player-forgotten", &[]),
+            Occupant::Person(_) => guest.name.clone(),
+            Occupant::Computer { number, level } => computer_name(self.lang, number, level),
         };
         self.table.guests().iter().map(name).collect()
     }
@@ -126,7 +126,8 @@ impl Showing<'_> {
     }
 
     fn id(&self, press: Press) -> String {
-        PressId { table: self.table.id().clone(), beat: self.table.beat(), press }.to_string()
+        PressId { table: self.table.id().clone(), board_version: self.table.board_version(), press }
+            .to_string()
     }
 
     fn plain(&self, key: &str, press: Press) -> Value {
@@ -144,8 +145,8 @@ impl Showing<'_> {
 }
 
 /// The lobby.
-impl Showing<'_> {
-    fn lobby(&self, news: &[String]) -> Post {
+impl BoardMessage<'_> {
+    fn lobby(&self, news: &[String]) -> MessagePayload {
         let names = self.names();
         let (game, terms) = (self.game_name(), self.table.terms());
         let seats = *terms.game.seats().end();
@@ -174,7 +175,7 @@ impl Showing<'_> {
             self.plain("button-word", Press::Word),
             self.plain("button-rules", Press::Rules),
         ];
-        Post::default().embed(embed).rows(vec![people, self.company()])
+        MessagePayload::default().embed(embed).rows(vec![people, self.company()])
     }
 
     /// Computers to seat, while there is room, and to send away.
@@ -213,18 +214,18 @@ impl Showing<'_> {
 }
 
 /// The board.
-impl Showing<'_> {
-    fn playing(&self, news: &News) -> Post {
-        let Some(game) = self.table.game() else { return Post::default() };
+impl BoardMessage<'_> {
+    fn playing(&self, news: &News) -> MessagePayload {
+        let Some(game) = self.table.game() else { return MessagePayload::default() };
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
         let embed = self.embed(news, board.description, board.fields);
         let post = match self.mention() {
-            Some((line, user)) => Post::text(line).pinging(user),
-            None => Post::default(),
+            Some((line, user)) => MessagePayload::text(line).pinging(user),
+            None => MessagePayload::default(),
         };
         let post = post.embed(embed).rows(self.offers());
-        if self.in_words { post } else { post.sketched(self.sketch(&view, news)) }
+        if self.in_words { post } else { post.illustrated(self.illustration(&view, news)) }
     }
 
     /// The board's box: what happened, how it stands, and how long one has.
@@ -239,11 +240,11 @@ impl Showing<'_> {
     }
 
     /// The board with a picture of how it stands.
-    fn sketch(&self, view: &AnyView, news: &News) -> Sketch {
+    fn illustration(&self, view: &AnyView, news: &News) -> Illustration {
         let names = self.plain_names();
         let sight = Sight { lang: self.lang, names: &names };
         let caption = text::caption(self.lang, view, &self.names());
-        Sketch {
+        Illustration {
             scene: picture::board(view, &news.events, &sight),
             alt: text::alt(self.lang, view, &names),
             embed: Some(self.embed(news, caption, Vec::new())),
@@ -332,14 +333,14 @@ impl Showing<'_> {
 }
 
 /// The end.
-impl Showing<'_> {
-    fn over(&self, reason: EndReason, news: &News) -> Post {
+impl BoardMessage<'_> {
+    fn over(&self, reason: EndReason, news: &News) -> MessagePayload {
         let mut lines = news.lines.clone();
         match self.table.journal() {
             Some(journal) => lines.extend(self.result(journal)),
             None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
         }
-        lines.extend(self.judgement.clone());
+        lines.extend(self.analysis.clone());
         let embed = Embed {
             title: self.game_name(),
             description: lines.join("\n"),
@@ -347,17 +348,18 @@ impl Showing<'_> {
             footer: self.footer(),
         };
         let journal = self.table.journal().filter(|_| !self.in_words);
-        let sketch = journal.and_then(|journal| self.result_sketch(journal, embed.clone()));
-        let post =
-            Post::default().embed(embed).rows(vec![vec![self.plain("button-rematch", Press::Rematch)]]);
-        match sketch {
-            Some(sketch) => post.sketched(sketch),
+        let illustration = journal.and_then(|journal| self.result_illustration(journal, embed.clone()));
+        let post = MessagePayload::default()
+            .embed(embed)
+            .rows(vec![vec![self.plain("button-rematch", Press::Rematch)]]);
+        match illustration {
+            Some(illustration) => post.illustrated(illustration),
             None => post,
         }
     }
 
     /// The result with a picture of podium, points and the course of the game.
-    fn result_sketch(&self, journal: &Journal, embed: Embed) -> Option<Sketch> {
+    fn result_illustration(&self, journal: &Journal, embed: Embed) -> Option<Illustration> {
         let outcome = &journal.reveal.as_ref()?.outcome;
         let replayed = journal.replay(&mut |_| {}).and_then(|game| Ok((game, picture::course(journal)?)));
         let (game, course) =
@@ -365,7 +367,7 @@ impl Showing<'_> {
         let names = self.plain_names();
         let sight = Sight { lang: self.lang, names: &names };
         let view = game.view(Viewer::Bystander);
-        Some(Sketch {
+        Some(Illustration {
             scene: picture::results(&view, outcome, &course, &sight),
             alt: text::results_alt(self.lang, self.table.terms().game, outcome, &names),
             embed: Some(embed),
@@ -399,17 +401,17 @@ impl Showing<'_> {
 }
 
 /// What is private.
-impl Showing<'_> {
+impl BoardMessage<'_> {
     /// What is one player's own; none in a game where nothing is.
-    pub fn panel(&self, seat: Seat) -> Option<Post> {
+    pub fn panel(&self, seat: Seat) -> Option<MessagePayload> {
         let game = self.table.game()?;
         let names = self.plain_names();
         let sight = Sight { lang: self.lang, names: &names };
         let panel = game.view(Viewer::Seat(seat)).panel(&sight, seat, &game.legal(seat))?;
         let Panel { words, title, scene, alt, menus } = panel;
-        let post = Post::text(words).private();
+        let post = MessagePayload::text(words).private();
         let post = match scene {
-            Some(scene) => post.sketched(Sketch { scene, alt, embed: None, content: Some(title) }),
+            Some(scene) => post.illustrated(Illustration { scene, alt, embed: None, content: Some(title) }),
             None => post,
         };
         Some(post.rows(menus.iter().map(|menu| vec![self.menu(menu)]).collect()))

@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use super::desk::Wish;
+use super::app::Wish;
 use super::press::PressId;
 use super::records::Look;
 use super::{records, wishes};
 use crate::games::GameKind;
-use crate::standings::Company;
-use crate::table::Ask;
+use crate::standings::Opponents;
+use crate::table::TableCommand;
 use crate::text::Lang;
 
 #[test]
@@ -45,18 +45,18 @@ fn decoded(id: &str, chosen: &[String]) -> String {
 
 fn at_table(id: &PressId, wish: Wish) -> String {
     let what = match wish {
-        Wish::Ask(Ask::Act(action, Some(board))) => {
+        Wish::TableCommand(TableCommand::Act(action, Some(board))) => {
             return format!("table {} board {board}: play {action}", id.table);
         }
-        Wish::Ask(Ask::Act(action, None)) => format!("play {action}, from a menu"),
-        Wish::Ask(Ask::Join) => "join".to_owned(),
-        Wish::Ask(Ask::Leave) => "leave".to_owned(),
-        Wish::Ask(Ask::Start) => "start".to_owned(),
-        Wish::Ask(Ask::End) => "end".to_owned(),
-        Wish::Ask(Ask::Seat(level)) => {
+        Wish::TableCommand(TableCommand::Act(action, None)) => format!("play {action}, from a menu"),
+        Wish::TableCommand(TableCommand::Join) => "join".to_owned(),
+        Wish::TableCommand(TableCommand::Leave) => "leave".to_owned(),
+        Wish::TableCommand(TableCommand::Start) => "start".to_owned(),
+        Wish::TableCommand(TableCommand::End) => "end".to_owned(),
+        Wish::TableCommand(TableCommand::Seat(level)) => {
             format!("seat {} {level} computer", if level.name().starts_with('e') { "an" } else { "a" })
         }
-        Wish::Ask(Ask::Unseat) => "send a computer away".to_owned(),
+        Wish::TableCommand(TableCommand::Unseat) => "send a computer away".to_owned(),
         Wish::Rules(None) => "show the rules".to_owned(),
         Wish::Panel(name) => format!("show the {name}"),
         Wish::Rematch => "rematch".to_owned(),
@@ -75,7 +75,7 @@ fn look(look: Look) -> String {
             wanted.span.name(),
             name(wanted.game),
             wanted.order.name(),
-            if wanted.company == Company::People { "people" } else { "computers" },
+            if wanted.company == Opponents::People { "people" } else { "computers" },
             wanted.page
         ),
         Look::History(user, game, page) => {

@@ -5,15 +5,15 @@ use std::fmt;
 
 use serde_json::Value;
 
+use super::app::{App, HandlerError};
 use super::board::known_as;
-use super::desk::{Desk, Snag};
-use super::post::{Embed, Post, Sketch, Style, button, menu};
+use super::context::Context;
+use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
 use super::records::{company, order, span};
-use super::visit::Visit;
 use crate::games::GameKind;
 use crate::picture::{self, Placed, Scene};
-use crate::standings::{Company, League, Order, Span, is_forgotten};
-use crate::store::{Page, Ranking, Standing};
+use crate::standings::{League, Opponents, Order, Span, is_forgotten};
+use crate::store::{Page, Ranking, StandingRow};
 use crate::text::{self, Lang};
 
 /// How many stand on a page.
@@ -29,7 +29,7 @@ pub struct Wanted {
     /// By what.
     pub order: Order,
     /// With whom.
-    pub company: Company,
+    pub company: Opponents,
     /// From 0.
     pub page: usize,
 }
@@ -65,7 +65,7 @@ impl Wanted {
     /// In games with computers nobody is rated, so these go by wins.
     pub fn sensible(self) -> Wanted {
         match (self.company, self.order) {
-            (Company::Computers, Order::Rating) => Wanted { order: Order::Wins, ..self },
+            (Opponents::Computers, Order::Rating) => Wanted { order: Order::Wins, ..self },
             _ => self,
         }
     }
@@ -81,22 +81,27 @@ impl Wanted {
     }
 }
 
-const fn company_name(company: Company) -> &'static str {
+const fn company_name(company: Opponents) -> &'static str {
     match company {
-        Company::People => "people",
-        Company::Computers => "computers",
+        Opponents::People => "people",
+        Opponents::Computers => "computers",
     }
 }
 
-impl Desk {
-    pub(super) async fn leaderboard(&self, visit: &Visit, guild: u64, wanted: Wanted) -> Result<(), Snag> {
+impl App {
+    pub(super) async fn leaderboard(
+        &self,
+        ctx: &Context,
+        guild: u64,
+        wanted: Wanted,
+    ) -> Result<(), HandlerError> {
         let wanted = wanted.sensible();
-        let (store, user) = (self.tables.store(), visit.person().user.0);
+        let (store, user) = (self.tables.store(), ctx.person().user.0);
         let ranking = wanted.ranking(guild, self.tables.now().0);
         let page = store.leaderboard(&ranking, wanted.page, PAGE, Some(user)).await?;
         let hidden = store.is_hidden(user).await?;
-        let post = Sheet { wanted, page: &page, lang: visit.lang }.post(hidden);
-        Ok(visit.show(&self.rest, self.drawn(post, Some(guild)).await).await?)
+        let post = Sheet { wanted, page: &page, lang: ctx.lang }.post(hidden);
+        Ok(ctx.show(&self.rest, self.drawn(post, Some(guild)).await).await?)
     }
 }
 
@@ -108,7 +113,7 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    fn post(&self, hidden: bool) -> Post {
+    fn post(&self, hidden: bool) -> MessagePayload {
         let mut lines = rows(self.page, self.wanted, self.lang);
         if lines.is_empty() {
             let is_quality = self.wanted.order == Order::Quality;
@@ -122,15 +127,15 @@ impl Sheet<'_> {
         let period = self.lang.say("period-name", &[("period", self.wanted.span.name().into())]);
         let title = self.lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]);
         let embed = Embed { title, description: lines.join("\n"), fields: Vec::new(), footer: self.footer() };
-        let post = Post::default().embed(embed.clone()).rows(self.controls());
-        if self.page.rows.is_empty() { post } else { post.sketched(self.sketch(embed, hidden)) }
+        let post = MessagePayload::default().embed(embed.clone()).rows(self.controls());
+        if self.page.rows.is_empty() { post } else { post.illustrated(self.illustration(embed, hidden)) }
     }
 
     /// The same with the rows as a picture.
-    fn sketch(&self, in_words: Embed, hidden: bool) -> Sketch {
+    fn illustration(&self, in_words: Embed, hidden: bool) -> Illustration {
         let notes = notes(self.page, self.wanted, self.lang);
         let lines: Vec<_> = std::iter::once(self.own(hidden)).chain(notes).collect();
-        Sketch {
+        Illustration {
             scene: table(self.page, self.wanted, self.lang),
             alt: text::plain(&spoken(self.page, self.wanted, self.lang).join("\n")),
             embed: Some(Embed { description: lines.join("\n"), ..in_words }),
@@ -174,7 +179,7 @@ impl Sheet<'_> {
         let spans = named("period-name", "period", &Span::ALL.map(Span::name));
         let offered = Order::ALL
             .into_iter()
-            .filter(|order| self.wanted.company == Company::People || *order != Order::Rating);
+            .filter(|order| self.wanted.company == Opponents::People || *order != Order::Rating);
         let orders = named("order-name", "order", &offered.map(Order::name).collect::<Vec<_>>());
         let title =
             |key: &str, variable: &str, value: String| self.lang.say(key, &[(variable, value.into())]);
@@ -195,8 +200,8 @@ impl Sheet<'_> {
             button(Style::Secondary, id("page", Wanted { page, ..self.wanted }), &self.lang.say(key, &[]))
         };
         let (other, label) = match self.wanted.company {
-            Company::People => (Company::Computers, "button-with-computers"),
-            Company::Computers => (Company::People, "button-with-people"),
+            Opponents::People => (Opponents::Computers, "button-with-computers"),
+            Opponents::Computers => (Opponents::People, "button-with-people"),
         };
         let other = Wanted { company: other, page: 0, ..self.wanted };
         let mut row = Vec::new();
@@ -214,11 +219,11 @@ pub fn rows(page: &Page, wanted: Wanted, lang: Lang) -> Vec<String> {
 
 /// The same for a picture's description, where nothing formats: names as they are.
 fn spoken(page: &Page, wanted: Wanted, lang: Lang) -> Vec<String> {
-    let said = |standing: &Standing| line_of(standing, plain_name(standing, lang), wanted, lang);
+    let said = |standing: &StandingRow| line_of(standing, plain_name(standing, lang), wanted, lang);
     page.rows.iter().map(said).collect()
 }
 
-fn plain_name(standing: &Standing, lang: Lang) -> String {
+fn plain_name(standing: &StandingRow, lang: Lang) -> String {
     match is_forgotten(standing.user) {
         true => lang.say("player-forgotten", &[]),
         false => standing.name.clone().unwrap_or_default(),
@@ -228,7 +233,7 @@ fn plain_name(standing: &Standing, lang: Lang) -> String {
 /// The rows of a page as a picture, and where the reader stands.
 pub fn table(page: &Page, wanted: Wanted, lang: Lang) -> Scene {
     let own = page.own.as_ref().map(|own| own.user);
-    let placed = |standing: &Standing| Placed {
+    let placed = |standing: &StandingRow| Placed {
         place: standing.place,
         name: plain_name(standing, lang),
         value: text::plain(&text::standing(lang, standing, wanted.order, wanted.game)),
@@ -241,7 +246,7 @@ pub fn table(page: &Page, wanted: Wanted, lang: Lang) -> Scene {
 
 /// What a reader may not know about these rows.
 pub fn notes(page: &Page, wanted: Wanted, lang: Lang) -> Option<String> {
-    let is_new = |standing: &Standing| standing.rating.is_some_and(|rating| !rating.is_settled());
+    let is_new = |standing: &StandingRow| standing.rating.is_some_and(|rating| !rating.is_settled());
     match wanted.order {
         Order::Rating if page.rows.iter().chain(&page.own).any(is_new) => {
             Some(lang.say("leaderboard-newcomers", &[]))
@@ -258,11 +263,11 @@ pub fn game_name(game: Option<GameKind>, lang: Lang) -> String {
     game.map_or_else(|| lang.say("all-games", &[]), |game| text::game_name(lang, game))
 }
 
-fn line(standing: &Standing, wanted: Wanted, lang: Lang) -> String {
+fn line(standing: &StandingRow, wanted: Wanted, lang: Lang) -> String {
     line_of(standing, known_as(standing.user, standing.name.as_deref(), lang), wanted, lang)
 }
 
-fn line_of(standing: &Standing, name: String, wanted: Wanted, lang: Lang) -> String {
+fn line_of(standing: &StandingRow, name: String, wanted: Wanted, lang: Lang) -> String {
     let args = [
         ("medal", text::medal(standing.place).into()),
         ("place", standing.place.into()),
@@ -282,7 +287,7 @@ mod tests {
             span: Span::Season,
             game: "karteneck".parse().ok(),
             order: Order::Quality,
-            company: Company::Computers,
+            company: Opponents::Computers,
             page: 123,
         };
         let id = format!("leaderboard:page:{wanted}");

@@ -26,9 +26,9 @@ impl Limits {
     /// Until when a request has to wait; none if it may go now, which is then counted. The first answer to an
     /// interaction isn't bound to what holds everything else.
     pub fn wait(&mut self, route: &str, is_answer: bool, now: Instant) -> Option<Instant> {
-        let held = self.all.filter(|until| *until > now);
-        if held.is_some() && !is_answer {
-            return held;
+        let committed = self.all.filter(|until| *until > now);
+        if committed.is_some() && !is_answer {
+            return committed;
         }
         let allowance = self.routes.get_mut(route).filter(|allowance| allowance.until > now)?;
         if allowance.left == 0 {

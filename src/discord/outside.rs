@@ -2,8 +2,8 @@
 
 use serenity::all::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
+use super::app::Wish;
 use super::commands::Options;
-use super::desk::Wish;
 use super::press::PressId;
 use super::{records, wishes};
 use crate::games::AnyView;
@@ -39,7 +39,7 @@ pub fn interaction(text: &str, view: Option<&AnyView>) -> bool {
                 ActionRowComponent::InputText(line) => line.value.clone(),
                 _ => None,
             });
-            matches!(wishes::word(&filled.collect::<String>(), Lang::Ru), Wish::Ask(_))
+            matches!(wishes::word(&filled.collect::<String>(), Lang::Ru), Wish::TableCommand(_))
         }
         _ => false,
     }

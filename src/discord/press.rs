@@ -1,4 +1,4 @@
-//! What a button or menu asks for, and its id: the table, the beat of the board it stands on, and what it does.
+//! What a button or menu asks for, and its id: the table, the board_version of the board it stands on, and what it does.
 //! Who pressed it is never taken from the id.
 
 use std::fmt;
@@ -9,13 +9,13 @@ use crate::game::Action;
 use crate::game::computer::Level;
 use crate::games::GameKind;
 
-/// A button's id: `table:beat:what`.
+/// A button's id: `table:board_version:what`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PressId {
     /// Which table.
     pub table: GameId,
-    /// The beat of the board.
-    pub beat: u32,
+    /// The board_version of the board.
+    pub board_version: u32,
     /// What it does.
     pub press: Press,
 }
@@ -76,7 +76,7 @@ fn words() -> impl Iterator<Item = (Press, &'static str)> {
 
 impl fmt::Display for PressId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:", self.table, self.beat)?;
+        write!(f, "{}:{}:", self.table, self.board_version)?;
         match self.press {
             Press::Act(action) => write!(f, "{action}"),
             press => {
@@ -97,11 +97,12 @@ impl FromStr for PressId {
     fn from_str(text: &str) -> Result<PressId, NotAPress> {
         let mut parts = text.splitn(3, ':');
         let mut next = || parts.next().ok_or(NotAPress);
-        let (table, beat, what) = (next()?, next()?, next()?);
+        let (table, board_version, what) = (next()?, next()?, next()?);
         let word = words().find(|(_, word)| *word == what).map(|(press, _)| press);
         let press = word.or_else(|| what.parse().ok().map(Press::Act)).ok_or(NotAPress)?;
-        let (table, beat) = (table.parse().map_err(|_| NotAPress)?, beat.parse().map_err(|_| NotAPress)?);
-        Ok(PressId { table, beat, press })
+        let (table, board_version) =
+            (table.parse().map_err(|_| NotAPress)?, board_version.parse().map_err(|_| NotAPress)?);
+        Ok(PressId { table, board_version, press })
     }
 }
 
@@ -118,7 +119,7 @@ mod tests {
                 .unwrap();
         let presses = words().map(|(press, _)| press).chain([Press::Act(Action::Roll), Press::Act(lay)]);
         for press in presses {
-            let id = PressId { table: table.clone(), beat: 99_999, press };
+            let id = PressId { table: table.clone(), board_version: 99_999, press };
             assert_eq!(id.to_string().parse(), Ok(id.clone()));
             assert!(id.to_string().len() <= 100, "{id}");
         }

@@ -4,65 +4,65 @@ use std::collections::HashSet;
 
 use serde_json::{Value, json};
 
+use super::app::{App, HandlerError};
 use super::board::News;
-use super::desk::{Desk, Snag};
-use super::post::{Embed, Post, Style, button};
-use super::visit::Visit;
+use super::context::Context;
+use super::message::{Embed, MessagePayload, Style, button};
 use crate::game::Seat;
 use crate::shards::Shards;
 use crate::standings::Played;
-use crate::store::{Dossier, StoreError, Stored};
+use crate::store::{StoreError, Stored, UserExport};
 use crate::table::UserId;
-use crate::tables::{Held, seat_at};
+use crate::tables::{Committed, seat_at};
 
 /// How long the data of a server is kept that the bot was removed from.
 const KEPT_DAYS: i64 = 30;
 const DAY: i64 = 86_400_000;
 
-impl Desk {
-    pub(super) async fn privacy(&self, visit: &Visit) -> Result<(), Snag> {
+impl App {
+    pub(super) async fn privacy(&self, ctx: &Context) -> Result<(), HandlerError> {
         let embed = Embed {
-            title: visit.lang.say("privacy-title", &[]),
-            description: visit.lang.say("privacy-text", &[("days", KEPT_DAYS.into())]),
+            title: ctx.lang.say("privacy-title", &[]),
+            description: ctx.lang.say("privacy-text", &[("days", KEPT_DAYS.into())]),
             fields: Vec::new(),
             footer: String::new(),
         };
-        Ok(visit.show(&self.rest, Post::default().embed(embed)).await?)
+        Ok(ctx.show(&self.rest, MessagePayload::default().embed(embed)).await?)
     }
 
-    pub(super) async fn export(&self, visit: &Visit) -> Result<(), Snag> {
-        let user = visit.person().user;
-        let dossier = self.tables.store().dossier(user.0).await?;
-        let text = format!("{:#}\n", dossier_json(user, &dossier));
-        let post = Post::text(visit.lang.say("privacy-export", &[]));
+    pub(super) async fn export(&self, ctx: &Context) -> Result<(), HandlerError> {
+        let user = ctx.person().user;
+        let export = self.tables.store().export(user.0).await?;
+        let text = format!("{:#}\n", dossier_json(user, &export));
+        let post = MessagePayload::text(ctx.lang.say("privacy-export", &[]));
         let post = post.attaching("stammtisch.json".to_owned(), text.into_bytes());
-        Ok(visit.say_privately(&self.rest, post).await?)
+        Ok(ctx.say_privately(&self.rest, post).await?)
     }
 
     /// Asks first. Then everything is gone before they hear of it.
-    pub(super) async fn forget(&self, visit: &Visit, sure: Option<bool>) -> Result<(), Snag> {
-        let say = |key: &str| visit.lang.say(key, &[]);
+    pub(super) async fn forget(&self, ctx: &Context, sure: Option<bool>) -> Result<(), HandlerError> {
+        let say = |key: &str| ctx.lang.say(key, &[]);
         let post = match sure {
-            None => Post::text(say("privacy-forget-ask")).rows(vec![vec![
+            None => MessagePayload::text(say("privacy-forget-ask")).rows(vec![vec![
                 button(Style::Danger, "forget:yes".to_owned(), &say("button-forget")),
                 button(Style::Secondary, "forget:no".to_owned(), &say("button-keep")),
             ]]),
-            Some(false) => Post::text(say("privacy-kept")),
+            Some(false) => MessagePayload::text(say("privacy-kept")),
             Some(true) => {
-                let left = self.tables.forget(visit.person().user).await?;
+                let left = self.tables.forget(ctx.person().user).await?;
                 self.show_without(left).await;
-                Post::text(say("privacy-forgotten"))
+                MessagePayload::text(say("privacy-forgotten"))
             }
         };
-        Ok(visit.show(&self.rest, post).await?)
+        Ok(ctx.show(&self.rest, post).await?)
     }
 
     /// Shows the tables that somebody was forgotten at. If that fails the next move shows them.
-    async fn show_without(&self, tables: Vec<Held>) {
-        for mut held in tables {
-            let lang = self.language(held.slot.guild).await;
+    async fn show_without(&self, tables: Vec<Committed>) {
+        for mut committed in tables {
+            let lang = self.language(committed.open_table.guild).await;
             let news = News { lines: vec![lang.say("privacy-left-table", &[])], events: Vec::new() };
-            if let Err(snag) = self.refresh(&mut held.slot, lang, &news).await {
+            if let Err(snag) = self.refresh(&mut committed.open_table, lang, &news).await {
                 tracing::warn!(error = %snag, "a table could not be shown without somebody");
             }
         }
@@ -70,11 +70,10 @@ impl Desk {
 }
 
 /// All that is kept of a person, and nothing of others but where they were placed.
-fn dossier_json(user: UserId, dossier: &Dossier) -> Value {
-    let names =
-        dossier.names.iter().map(|(guild, name)| json!({ "server": guild.to_string(), "name": name }));
-    let settings = dossier.settings.iter().map(|(key, value)| (key.clone(), value.clone().into()));
-    let standings = dossier.standings.iter().map(|sums| {
+fn dossier_json(user: UserId, export: &UserExport) -> Value {
+    let names = export.names.iter().map(|(guild, name)| json!({ "server": guild.to_string(), "name": name }));
+    let settings = export.settings.iter().map(|(key, value)| (key.clone(), value.clone().into()));
+    let standings = export.standings.iter().map(|sums| {
         json!({
             "period": sums.period, "server": sums.guild.to_string(), "league": sums.league,
             "games": sums.games, "wins": sums.wins, "points": sums.points, "level": sums.level,
@@ -83,10 +82,10 @@ fn dossier_json(user: UserId, dossier: &Dossier) -> Value {
     json!({
         "user": user.0.to_string(),
         "preferences": settings.collect::<serde_json::Map<_, _>>(),
-        "on leaderboards": !dossier.hidden,
+        "on leaderboards": !export.hidden,
         "names": names.collect::<Vec<_>>(),
-        "tables": dossier.tables.iter().map(|stored| table_json(user, stored)).collect::<Vec<_>>(),
-        "results": dossier.games.iter().filter_map(|(guild, played)| game_json(user, *guild, played)).collect::<Vec<_>>(),
+        "tables": export.tables.iter().map(|stored| table_json(user, stored)).collect::<Vec<_>>(),
+        "results": export.games.iter().filter_map(|(guild, played)| game_json(user, *guild, played)).collect::<Vec<_>>(),
         "standings": standings.collect::<Vec<_>>(),
     })
 }
@@ -133,7 +132,7 @@ fn game_json(user: UserId, guild: Option<u64>, played: &Played) -> Option<Value>
 }
 
 /// Servers come and go.
-impl Desk {
+impl App {
     /// Notes which servers of a shard the bot is in; the others it knows of have removed it while it was away. Then
     /// drops the data of those it left long ago.
     pub(super) async fn note_presence(&self, shard: &Shards, here: HashSet<u64>) {

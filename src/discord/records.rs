@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use super::app::{App, HandlerError};
 use super::commands::{
     Choices, Options, TEXT, YES_OR_NO, choice, command, games, option, paces, required, suggested,
 };
-use super::desk::{Desk, Snag};
+use super::context::Context;
 use super::leaderboard::Wanted;
-use super::visit::Visit;
 use crate::games::GameKind;
 use crate::settings::{Enders, Personal, Server, key};
-use crate::standings::{Company, Order, Span};
+use crate::standings::{Opponents, Order, Span};
 use crate::table::{Pace, UserId};
 use crate::text::Lang;
 
@@ -227,10 +227,10 @@ pub fn order(name: &str) -> Option<Order> {
 }
 
 /// Whom one plays with, by name.
-pub fn company(name: &str) -> Option<Company> {
+pub fn company(name: &str) -> Option<Opponents> {
     match name {
-        "people" => Some(Company::People),
-        "computers" => Some(Company::Computers),
+        "people" => Some(Opponents::People),
+        "computers" => Some(Opponents::Computers),
         _ => None,
     }
 }
@@ -240,35 +240,35 @@ pub fn pace_name(pace: Pace, lang: Lang) -> String {
     lang.say(&format!("pace-{}-name", pace.name()), &[])
 }
 
-impl Desk {
+impl App {
     /// Serves somebody who wants to look something up, or to settle something.
-    pub(super) async fn look_up(&self, visit: &Visit, look: Look) -> Result<(), Snag> {
+    pub(super) async fn look_up(&self, ctx: &Context, look: Look) -> Result<(), HandlerError> {
         // Commands are registered for servers alone.
-        let Some(guild) = visit.request.guild else {
-            return self.whisper(visit, visit.lang.say("refuse-elsewhere", &[])).await;
+        let Some(guild) = ctx.request.guild else {
+            return self.reply_ephemeral(ctx, ctx.lang.say("refuse-elsewhere", &[])).await;
         };
         match look {
-            Look::Leaderboard(wanted) => self.leaderboard(visit, guild, wanted).await,
-            Look::Stats(user, game) => self.stats(visit, guild, user, game).await,
-            Look::History(user, game, page) => self.history(visit, guild, user, game, page).await,
-            Look::Replay(table, at) => self.replay(visit, guild, &table, at).await,
-            Look::Verify(table) => self.verify(visit, guild, &table).await,
-            Look::Settings(changes) => self.settings(visit, guild, changes).await,
-            Look::Preferences(changes, shown) => self.preferences(visit, changes, shown).await,
-            Look::Privacy => self.privacy(visit).await,
-            Look::Export => self.export(visit).await,
-            Look::Forget(sure) => self.forget(visit, sure).await,
+            Look::Leaderboard(wanted) => self.leaderboard(ctx, guild, wanted).await,
+            Look::Stats(user, game) => self.stats(ctx, guild, user, game).await,
+            Look::History(user, game, page) => self.history(ctx, guild, user, game, page).await,
+            Look::Replay(table, at) => self.replay(ctx, guild, &table, at).await,
+            Look::Verify(table) => self.verify(ctx, guild, &table).await,
+            Look::Settings(changes) => self.settings(ctx, guild, changes).await,
+            Look::Preferences(changes, shown) => self.preferences(ctx, changes, shown).await,
+            Look::Privacy => self.privacy(ctx).await,
+            Look::Export => self.export(ctx).await,
+            Look::Forget(sure) => self.forget(ctx, sure).await,
         }
     }
 
     /// Learns what the server and the visitor have settled: the languages above all. What can't be read is as usual.
-    pub(super) async fn recognise(&self, visit: &mut Visit) {
-        if let Some(guild) = visit.request.guild {
-            visit.server = self.server_settings(guild).await;
+    pub(super) async fn load_settings(&self, ctx: &mut Context) {
+        if let Some(guild) = ctx.request.guild {
+            ctx.server = self.server_settings(guild).await;
         }
-        let personal = self.personal_settings(visit.person().user).await;
-        visit.lang = personal.language.unwrap_or(visit.lang);
-        visit.public = visit.server.language.unwrap_or(visit.public);
+        let personal = self.personal_settings(ctx.person().user).await;
+        ctx.lang = personal.language.unwrap_or(ctx.lang);
+        ctx.public = ctx.server.language.unwrap_or(ctx.public);
     }
 
     /// Whether somebody may be pinged in a server: both have to agree.

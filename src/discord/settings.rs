@@ -1,22 +1,22 @@
 //! What a server and a person can settle: shown, and changed.
 
-use super::desk::{Desk, Snag};
-use super::post::{Embed, Post};
+use super::app::{App, HandlerError};
+use super::context::Context;
+use super::message::{Embed, MessagePayload};
 use super::records::{Setting, pace_name};
-use super::visit::Visit;
 use super::weekly;
 use crate::settings::{Personal, Server, key};
 use crate::text::Lang;
 
-impl Desk {
+impl App {
     pub(super) async fn settings(
         &self,
-        visit: &Visit,
+        ctx: &Context,
         guild: u64,
         changes: Vec<Setting>,
-    ) -> Result<(), Snag> {
-        if !visit.manages {
-            return self.whisper(visit, visit.lang.say("settings-forbidden", &[])).await;
+    ) -> Result<(), HandlerError> {
+        if !ctx.manages {
+            return self.reply_ephemeral(ctx, ctx.lang.say("settings-forbidden", &[])).await;
         }
         let is_changed = !changes.is_empty();
         self.settle(&format!("guild:{guild}"), &changes).await?;
@@ -24,19 +24,19 @@ impl Desk {
             self.follow(guild, change).await?;
         }
         let server = self.server_settings(guild).await;
-        let lines = server_lines(server, visit.lang);
-        let title = visit.lang.say("settings-title", &[]);
-        let post = settled(title, is_changed.then(|| visit.lang.say("settings-changed", &[])), lines);
-        Ok(visit.show(&self.rest, post).await?)
+        let lines = server_lines(server, ctx.lang);
+        let title = ctx.lang.say("settings-title", &[]);
+        let post = settled(title, is_changed.then(|| ctx.lang.say("settings-changed", &[])), lines);
+        Ok(ctx.show(&self.rest, post).await?)
     }
 
     pub(super) async fn preferences(
         &self,
-        visit: &Visit,
+        ctx: &Context,
         changes: Vec<Setting>,
         shown: Option<bool>,
-    ) -> Result<(), Snag> {
-        let (user, store) = (visit.person().user, self.tables.store());
+    ) -> Result<(), HandlerError> {
+        let (user, store) = (ctx.person().user, self.tables.store());
         let is_changed = !changes.is_empty() || shown.is_some();
         self.settle(&format!("user:{}", user.0), &changes).await?;
         if let Some(shown) = shown {
@@ -44,14 +44,14 @@ impl Desk {
         }
         let personal = self.personal_settings(user).await;
         // In the language they have just chosen.
-        let lang = personal.language.unwrap_or(visit.lang);
+        let lang = personal.language.unwrap_or(ctx.lang);
         let lines = personal_lines(personal, store.is_hidden(user.0).await?, lang);
         let title = lang.say("preferences-title", &[]);
         let post = settled(title, is_changed.then(|| lang.say("preferences-changed", &[])), lines);
-        Ok(visit.show(&self.rest, post).await?)
+        Ok(ctx.show(&self.rest, post).await?)
     }
 
-    async fn settle(&self, scope: &str, changes: &[Setting]) -> Result<(), Snag> {
+    async fn settle(&self, scope: &str, changes: &[Setting]) -> Result<(), HandlerError> {
         for (key, value) in changes {
             match value {
                 Some(value) => self.tables.store().set_setting(scope, key, value).await?,
@@ -63,7 +63,7 @@ impl Desk {
 
     /// What follows from a change: the clock speaks the new language at once, and the first leaderboard of the week
     /// is that of the week that isn't over yet.
-    async fn follow(&self, guild: u64, change: &Setting) -> Result<(), Snag> {
+    async fn follow(&self, guild: u64, change: &Setting) -> Result<(), HandlerError> {
         let (scope, store) = (format!("guild:{guild}"), self.tables.store());
         match change {
             (key::LANGUAGE, Some(code)) => store.set_setting(&scope, "language", code).await?,
@@ -76,9 +76,9 @@ impl Desk {
     }
 }
 
-fn settled(title: String, news: Option<String>, lines: Vec<String>) -> Post {
+fn settled(title: String, news: Option<String>, lines: Vec<String>) -> MessagePayload {
     let lines: Vec<_> = news.into_iter().chain(lines).collect();
-    Post::default().embed(Embed {
+    MessagePayload::default().embed(Embed {
         title,
         description: lines.join("\n"),
         fields: Vec::new(),

@@ -1,14 +1,14 @@
 //! Somebody's games at a glance.
 
+use super::app::{App, HandlerError};
 use super::board::known_as;
-use super::desk::{Desk, Snag};
+use super::context::Context;
 use super::leaderboard::{Wanted, game_name};
-use super::post::{Embed, Post, Sketch};
-use super::visit::Visit;
+use super::message::{Embed, Illustration, MessagePayload};
 use crate::games::GameKind;
 use crate::picture;
 use crate::standings::{GameRecord, Record};
-use crate::store::Standing;
+use crate::store::StandingRow;
 use crate::text::{self, Lang};
 
 /// What there is to tell of somebody.
@@ -18,24 +18,24 @@ struct Tale {
     game: Option<GameKind>,
     record: Record,
     /// Where they stand by rating, and among how many.
-    standing: Option<(Standing, usize)>,
+    standing: Option<(StandingRow, usize)>,
     rival: Option<(String, usize)>,
     victim: Option<(String, i64)>,
 }
 
-impl Desk {
+impl App {
     pub(super) async fn stats(
         &self,
-        visit: &Visit,
+        ctx: &Context,
         guild: u64,
         user: Option<u64>,
         game: Option<GameKind>,
-    ) -> Result<(), Snag> {
-        let (own, lang) = (visit.person().user.0, visit.lang);
+    ) -> Result<(), HandlerError> {
+        let (own, lang) = (ctx.person().user.0, ctx.lang);
         let user = user.unwrap_or(own);
         let name = self.name_of(guild, user, lang).await?;
         if user != own && self.tables.store().is_hidden(user).await? {
-            return self.whisper(visit, lang.say("stats-private", &[("name", name.into())])).await;
+            return self.reply_ephemeral(ctx, lang.say("stats-private", &[("name", name.into())])).await;
         }
         let games = self.tables.store().games_of(guild, user, game.map(GameKind::name)).await?;
         if games.is_empty() {
@@ -43,16 +43,16 @@ impl Desk {
                 true => lang.say("stats-none-own", &[]),
                 false => lang.say("stats-none", &[("name", name.into())]),
             };
-            return self.whisper(visit, text).await;
+            return self.reply_ephemeral(ctx, text).await;
         }
         let record = Record::of(user, &games, game.map(GameKind::name));
         let tale = self.tale(guild, user, Tale::new(lang, name, game, record)).await?;
         let post = self.drawn(tale.post(), Some(guild)).await;
-        Ok(visit.show(&self.rest, post).await?)
+        Ok(ctx.show(&self.rest, post).await?)
     }
 
     /// What a record alone doesn't say.
-    async fn tale(&self, guild: u64, user: u64, mut tale: Tale) -> Result<Tale, Snag> {
+    async fn tale(&self, guild: u64, user: u64, mut tale: Tale) -> Result<Tale, HandlerError> {
         let store = self.tables.store();
         let wanted = Wanted { game: tale.game, ..Wanted::default() };
         let page = store.leaderboard(&wanted.ranking(guild, self.tables.now().0), 0, 1, Some(user)).await?;
@@ -67,7 +67,7 @@ impl Desk {
     }
 
     /// Somebody by the name they had in their last game here.
-    pub(super) async fn name_of(&self, guild: u64, user: u64, lang: Lang) -> Result<String, Snag> {
+    pub(super) async fn name_of(&self, guild: u64, user: u64, lang: Lang) -> Result<String, HandlerError> {
         let name = self.tables.store().name(guild, user).await?;
         Ok(known_as(user, name.as_deref(), lang))
     }
@@ -79,13 +79,13 @@ impl Tale {
     }
 
     /// With a chart of the rating, once there is something to compare.
-    fn post(&self) -> Post {
+    fn post(&self) -> MessagePayload {
         let ratings: Vec<i64> = self.record.ratings.iter().map(|(_, rating)| *rating).collect();
-        let post = Post::default().embed(self.embed());
+        let post = MessagePayload::default().embed(self.embed());
         if ratings.len() < 2 {
             return post;
         }
-        post.sketched(Sketch {
+        post.illustrated(Illustration {
             scene: picture::ratings(&ratings),
             alt: text::plain(&self.course().unwrap_or_default()),
             embed: Some(self.embed()),

@@ -6,10 +6,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::desk::{Desk, Snag};
+use super::app::{App, HandlerError};
 use super::leaderboard::{PAGE, Wanted, notes, rows};
-use super::post::{Embed, Post};
-use super::rest::Refused;
+use super::message::{Embed, MessagePayload};
+use super::rest::ApiError;
 use crate::settings::key;
 use crate::standings::{Order, Span};
 use crate::store::Page;
@@ -50,7 +50,7 @@ pub fn due(now: i64) -> String {
     Span::Week.period(last_week(now))
 }
 
-impl Desk {
+impl App {
     /// Posts the leaderboards of the week that are due. Called every second or so.
     pub(super) async fn post_weekly(&self, weekly: &mut Weekly) {
         let now = Instant::now();
@@ -74,7 +74,7 @@ impl Desk {
     }
 
     /// Whether every server is done with this week.
-    async fn post_all(&self, week: &str) -> Result<bool, Snag> {
+    async fn post_all(&self, week: &str) -> Result<bool, HandlerError> {
         let mut all_done = true;
         for (scope, channel) in self.tables.store().settings_of(key::WEEKLY).await? {
             let guild = scope.strip_prefix("guild:").and_then(|guild| guild.parse().ok());
@@ -85,7 +85,7 @@ impl Desk {
             match self.post_one(guild, channel, week).await {
                 Ok(()) => {}
                 // A channel that is gone or closed to us: nothing that trying again would mend.
-                Err(Snag::Refused(error @ Refused::Code { status: 400..=404, .. })) => {
+                Err(HandlerError::Api(error @ ApiError::Code { status: 400..=404, .. })) => {
                     tracing::warn!(%error, guild, "the leaderboard of the week was refused");
                     self.tables.store().set_setting(&scope, DONE, week).await?;
                 }
@@ -99,7 +99,7 @@ impl Desk {
         Ok(all_done)
     }
 
-    async fn post_one(&self, guild: u64, channel: u64, week: &str) -> Result<(), Snag> {
+    async fn post_one(&self, guild: u64, channel: u64, week: &str) -> Result<(), HandlerError> {
         let (scope, store, now) = (format!("guild:{guild}"), self.tables.store(), self.tables.now().0);
         // Names of weeks grow with time.
         if store.setting(&scope, DONE).await?.is_some_and(|done| *done >= *week) {
@@ -122,7 +122,7 @@ impl Desk {
     }
 
     /// The leaderboard of the last week; none if nobody played.
-    async fn weekly_post(&self, guild: u64) -> Result<Option<Post>, Snag> {
+    async fn weekly_post(&self, guild: u64) -> Result<Option<MessagePayload>, HandlerError> {
         let at = last_week(self.tables.now().0);
         let lang = self.language(Some(guild)).await;
         let wanted = Wanted { span: Span::Week, order: Order::Wins, ..Wanted::default() };
@@ -142,7 +142,7 @@ impl Desk {
             fields: Vec::new(),
             footer: lang.say("weekly-footer", &[]),
         };
-        Ok(Some(Post::default().embed(embed)))
+        Ok(Some(MessagePayload::default().embed(embed)))
     }
 }
 

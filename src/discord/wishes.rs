@@ -1,48 +1,48 @@
 //! From what was typed or pressed to what is wanted.
 
+use super::app::Wish;
 use super::commands::Options;
-use super::desk::Wish;
 use super::press::{Press, PressId};
 use crate::game::computer::Level;
 use crate::game::words::{Suggestion, Typed};
 use crate::game::{Action, Seat, Viewer};
 use crate::games::{AnyGame, AnyView, GameKind, Variant};
-use crate::table::{Ask, Company, Pace, Terms};
+use crate::table::{ComputerSeats, Pace, TableCommand, Terms};
 use crate::text::{self, CardsWanted, Lang};
 
 /// What a button or menu asks for; `chosen` are the values of a menu.
 pub fn pressed(id: &PressId, chosen: &[String], lang: Lang) -> Wish {
     // A panel may have been looked at while others played: what was chosen from it is still meant.
     let chosen_from = |menu| match GameKind::chosen(menu, chosen) {
-        Some(action) => Wish::Ask(Ask::Act(action, None)),
+        Some(action) => Wish::TableCommand(TableCommand::Act(action, None)),
         None => Wish::Unclear(lang.say("refuse-old-board", &[])),
     };
     match id.press {
-        Press::Act(action) => Wish::Ask(Ask::Act(action, Some(id.beat))),
+        Press::Act(action) => Wish::TableCommand(TableCommand::Act(action, Some(id.board_version))),
         Press::Menu(menu) => chosen_from(menu),
         Press::Panel(name) => Wish::Panel(name),
-        Press::Join => Wish::Ask(Ask::Join),
-        Press::Leave => Wish::Ask(Ask::Leave),
-        Press::Seat(level) => Wish::Ask(Ask::Seat(level)),
-        Press::Unseat => Wish::Ask(Ask::Unseat),
-        Press::Start => Wish::Ask(Ask::Start),
+        Press::Join => Wish::TableCommand(TableCommand::Join),
+        Press::Leave => Wish::TableCommand(TableCommand::Leave),
+        Press::Seat(level) => Wish::TableCommand(TableCommand::Seat(level)),
+        Press::Unseat => Wish::TableCommand(TableCommand::Unseat),
+        Press::Start => Wish::TableCommand(TableCommand::Start),
         Press::Rules => Wish::Rules(None),
         Press::Rematch => Wish::Rematch,
         Press::Board => Wish::Show,
-        Press::End => Wish::Ask(Ask::End),
+        Press::End => Wish::TableCommand(TableCommand::End),
         Press::Word => Wish::Form(id.clone()),
     }
 }
 
 /// What a command asks for. `view` is the game as who typed it sees it, if they play.
 pub fn typed(name: &str, options: &Options<'_>, view: Option<&AnyView>, lang: Lang) -> Option<Wish> {
-    let act = |action| Wish::Ask(Ask::Act(action, None));
+    let act = |action| Wish::TableCommand(TableCommand::Act(action, None));
     Some(match name {
         "play" => play(options)?,
-        "join" => Wish::Ask(Ask::Join),
-        "leave" => Wish::Ask(Ask::Leave),
-        "start" => Wish::Ask(Ask::Start),
-        "end" => Wish::Ask(Ask::End),
+        "join" => Wish::TableCommand(TableCommand::Join),
+        "leave" => Wish::TableCommand(TableCommand::Leave),
+        "start" => Wish::TableCommand(TableCommand::Start),
+        "end" => Wish::TableCommand(TableCommand::End),
         "table" => Wish::Show,
         "hint" => Wish::Hint,
         "help" => Wish::Help,
@@ -70,26 +70,26 @@ fn play(options: &Options<'_>) -> Option<Wish> {
 }
 
 /// The computers asked for: who names only a level wants one.
-fn company(options: &Options<'_>) -> Option<Company> {
+fn company(options: &Options<'_>) -> Option<ComputerSeats> {
     let count = options.number("computers").and_then(|count| u8::try_from(count).ok());
     let level = options.text("level").and_then(|level| level.parse().ok());
     match (count, level) {
         (None, None) | (Some(0), _) => None,
-        _ => Some(Company { count: count.unwrap_or(1), level: level.unwrap_or(Level::Steady) }),
+        _ => Some(ComputerSeats { count: count.unwrap_or(1), level: level.unwrap_or(Level::Steady) }),
     }
 }
 
 /// What a word that was typed or filled in asks for.
 pub fn word(text: &str, lang: Lang) -> Wish {
     match text.trim().parse() {
-        Ok(word) => Wish::Ask(Ask::Say(word)),
+        Ok(word) => Wish::TableCommand(TableCommand::Say(word)),
         Err(_) => Wish::Unclear(lang.say("refuse-word", &[("most", 64_i64.into())])),
     }
 }
 
 fn keep(text: &str, lang: Lang) -> Wish {
     match text::typed_face(text) {
-        Some(face) => Wish::Ask(Ask::Act(Action::Keep(face), None)),
+        Some(face) => Wish::TableCommand(TableCommand::Act(Action::Keep(face), None)),
         None => Wish::Unclear(lang.say("refuse-face", &[("text", quoted(text).into())])),
     }
 }
@@ -100,7 +100,7 @@ fn lay(text: &str, view: Option<&AnyView>, lang: Lang) -> Wish {
         None => text::typed_cards(text).and_then(CardsWanted::exactly),
     };
     match lay {
-        Some(lay) => Wish::Ask(Ask::Act(Action::Lay(lay), None)),
+        Some(lay) => Wish::TableCommand(TableCommand::Act(Action::Lay(lay), None)),
         None => Wish::Unclear(lang.say("refuse-cards", &[("text", quoted(text).into())])),
     }
 }
@@ -108,7 +108,9 @@ fn lay(text: &str, view: Option<&AnyView>, lang: Lang) -> Wish {
 fn cross(row: &str, number: i64, lang: Lang) -> Wish {
     let number = u8::try_from(number).ok().filter(|number| (2..=12).contains(number));
     match (text::typed_row(row), number) {
-        (Some(row), Some(number)) => Wish::Ask(Ask::Act(Action::Cross { row, number }, None)),
+        (Some(row), Some(number)) => {
+            Wish::TableCommand(TableCommand::Act(Action::Cross { row, number }, None))
+        }
         _ => Wish::Unclear(lang.say("refuse-cross", &[("text", quoted(row).into())])),
     }
 }

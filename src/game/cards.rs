@@ -19,18 +19,18 @@ pub const WORM_LABEL: u8 = 100;
 
 /// Cards that can be laid together. A hen 5 and a worm are different kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Kind {
+pub enum CardKind {
     /// Hens of this value, 1 to 5.
     Hen(u8),
     /// Worms, worth five each.
     Worm,
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for CardKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Kind::Hen(value) => write!(f, "hen {value}"),
-            Kind::Worm => f.write_str("worm"),
+            CardKind::Hen(value) => write!(f, "hen {value}"),
+            CardKind::Worm => f.write_str("worm"),
         }
     }
 }
@@ -122,10 +122,10 @@ pub enum Lay {
 
 impl Lay {
     /// Of which kind they are.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> CardKind {
         match self {
-            Lay::Hens { value, .. } => Kind::Hen(value),
-            Lay::Worms(_) => Kind::Worm,
+            Lay::Hens { value, .. } => CardKind::Hen(value),
+            Lay::Worms(_) => CardKind::Worm,
         }
     }
 }

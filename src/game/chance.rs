@@ -14,19 +14,19 @@ pub trait Chance {
 }
 
 /// Passes everything on to another [`Chance`] and keeps what it answered, for the journal.
-pub struct Noting<'a> {
+pub struct Recorder<'a> {
     chance: &'a mut dyn Chance,
     answers: &'a mut Vec<u8>,
 }
 
-impl<'a> Noting<'a> {
+impl<'a> Recorder<'a> {
     /// Adds the answers of `chance` to `answers`.
-    pub fn new(chance: &'a mut dyn Chance, answers: &'a mut Vec<u8>) -> Noting<'a> {
-        Noting { chance, answers }
+    pub fn new(chance: &'a mut dyn Chance, answers: &'a mut Vec<u8>) -> Recorder<'a> {
+        Recorder { chance, answers }
     }
 }
 
-impl Chance for Noting<'_> {
+impl Chance for Recorder<'_> {
     fn dice(&mut self, faces: u8, dice: &mut [u8]) {
         self.chance.dice(faces, dice);
         self.answers.extend_from_slice(dice);
@@ -40,8 +40,8 @@ impl Chance for Noting<'_> {
 }
 
 /// Gives the answers of a list. An answer that is missing, or that no die or urn could have given, is replaced by
-/// one that could, so that a game never sees nonsense, and [`Recorded::finish`] tells of it.
-pub struct Recorded<'a> {
+/// one that could, so that a game never sees nonsense, and [`Replayer::finish`] tells of it.
+pub struct Replayer<'a> {
     answers: &'a [u8],
     fault: Option<AnswerFault>,
 }
@@ -60,10 +60,10 @@ pub enum AnswerFault {
     Impossible(u8),
 }
 
-impl<'a> Recorded<'a> {
+impl<'a> Replayer<'a> {
     /// Will give these answers, in order.
-    pub fn new(answers: &'a [u8]) -> Recorded<'a> {
-        Recorded { answers, fault: None }
+    pub fn new(answers: &'a [u8]) -> Replayer<'a> {
+        Replayer { answers, fault: None }
     }
 
     /// Whether the list held exactly what was asked for.
@@ -91,7 +91,7 @@ impl<'a> Recorded<'a> {
     }
 }
 
-impl Chance for Recorded<'_> {
+impl Chance for Replayer<'_> {
     fn dice(&mut self, faces: u8, dice: &mut [u8]) {
         for (index, die) in dice.iter_mut().enumerate() {
             // The first is the highest, so that players who roll against each other don't tie for ever.
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn recorded_answers_are_given_in_order_and_used_up() {
-        let mut chance = Recorded::new(&[3, 6, 17]);
+        let mut chance = Replayer::new(&[3, 6, 17]);
         let mut dice = [0; 2];
         chance.dice(6, &mut dice);
         assert_eq!(dice, [3, 6]);
@@ -129,13 +129,13 @@ mod tests {
             (&[2], AnswerFault::Missing),
             (&[2, 2, 2], AnswerFault::TooMany(1)),
         ] {
-            let mut chance = Recorded::new(answers);
+            let mut chance = Replayer::new(answers);
             let mut dice = [0; 2];
             chance.dice(6, &mut dice);
             assert!(dice.iter().all(|die| (1..=6).contains(die)));
             assert_eq!(chance.finish(), Err(fault));
         }
-        let mut chance = Recorded::new(&[16]);
+        let mut chance = Replayer::new(&[16]);
         assert_eq!(chance.draw(&[(16, 0), (17, 1)]), 17, "the 16 is gone");
         assert_eq!(chance.finish(), Err(AnswerFault::Impossible(16)));
     }

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::Seat;
 use super::action::Row;
-use super::cards::Kind;
+use super::cards::CardKind;
 use super::worm_dice::Face;
 
 /// The reason an action may not be taken now.
@@ -71,7 +71,7 @@ pub enum Illegal {
     #[error("{kind} was laid in this round already")]
     KindLaid {
         /// The kind that was named.
-        kind: Kind,
+        kind: CardKind,
     },
     /// No worm is laid, or nobody's top tile equals the sum.
     #[error("there is no tile to steal")]

@@ -26,7 +26,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Entry, Journal, Reveal};
-use crate::fair::{NotAWord, NotAnId, NotHex, Words};
+use crate::fair::{NotAWord, NotAnId, NotHex, SeedWords};
 use crate::game::action::NotAnAction;
 use crate::game::cards::WORM_LABEL;
 use crate::game::{Outcome, RulesVersion, Seat, Standing};
@@ -181,8 +181,8 @@ impl<'a> Lines<'a> {
         })
     }
 
-    fn read_words(&mut self, seats: usize) -> Result<Words, Fault> {
-        let mut words = Words::new();
+    fn read_words(&mut self, seats: usize) -> Result<SeedWords, Fault> {
+        let mut words = SeedWords::new();
         while let Some(text) = self.rest("word ") {
             let (seat, word) = text.split_once(' ').ok_or(NotAWord)?;
             let seat = parse_seat(seat, seats)?;
@@ -296,7 +296,7 @@ mod tests {
     fn journal() -> Journal {
         let setup = Setup::new("qwixx".parse().unwrap(), 2).unwrap();
         let seed = Seed::chosen([7; 32]);
-        Journal::begin(setup, "a".parse().unwrap(), &seed, Words::new(), &mut |_| {}).0
+        Journal::begin(setup, "a".parse().unwrap(), &seed, SeedWords::new(), &mut |_| {}).0
     }
 
     #[test]

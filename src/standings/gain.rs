@@ -1,6 +1,6 @@
 //! What a game adds to the standings of those who played it.
 
-use super::{Company, League, Played, Rating, Seated, rate};
+use super::{League, Opponents, Played, Rating, Seated, rate};
 
 /// What a game adds to one person's standing in one league.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,11 +42,11 @@ fn in_league(
 ) -> Vec<Gain> {
     let before = |(seated, &place): (&Seated, &u8)| (rating(&league, seated.user.unwrap_or_default()), place);
     let ratings: Vec<_> = match played.company() {
-        Company::People => {
+        Opponents::People => {
             let before: Vec<_> = played.seats.iter().zip(places).map(before).collect();
             rate(&before).into_iter().map(Some).collect()
         }
-        Company::Computers => vec![None; places.len()],
+        Opponents::Computers => vec![None; places.len()],
     };
     let people =
         played.seats.iter().enumerate().filter_map(|(seat, seated)| Some((seat, seated, seated.user?)));

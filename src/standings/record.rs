@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Company, Played, Rating, Seated, ruled};
+use super::{Opponents, Played, Rating, Seated, ruled};
 
 /// What comes of a person's games, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Record {
             let own = &played.seats[seat];
             let place = ruled(&played.seats)[seat];
             record.count(played, own, place);
-            if played.company() == Company::People {
+            if played.company() == Opponents::People {
                 streak = if place == 1 { streak + 1 } else { 0 };
                 record.streak = record.streak.max(streak);
             }
@@ -84,10 +84,10 @@ impl Record {
     fn count(&mut self, played: &Played, own: &Seated, place: u8) {
         let won = usize::from(place == 1);
         match played.company() {
-            Company::Computers => {
+            Opponents::Computers => {
                 self.computers = (self.computers.0 + 1, self.computers.1 + won);
             }
-            Company::People => {
+            Opponents::People => {
                 self.games += 1;
                 self.wins += won;
                 let place = usize::from(place);

@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::database::{Connection, Query};
 use super::{
-    Board, Farewell, Finished, Judged, NewTable, Step, StoreError, Written, judging, privacy, rebuild, score,
-    sql,
+    Analysed, BoardLocation, Erasure, Finished, NewTable, StepRow, StoreError, Written, analysis, privacy,
+    rebuild, score, sql,
 };
 
 /// Something to write.
@@ -14,14 +14,14 @@ pub(super) enum Change {
     Open(NewTable, Entry),
     Append(Entry),
     Close(Entry, Option<Finished>),
-    Board { table: String, board: Board },
+    BoardLocation { table: String, board: BoardLocation },
     Setting { scope: String, key: String, value: String },
     Forget { before: i64 },
-    Judge { table: String, judged: Vec<Judged> },
+    Analyser { table: String, analysed: Vec<Analysed> },
     Rebuild { guild: u64, kept: Vec<String> },
     Prune { period: String, guild: u64 },
     Clear { scope: String, key: String },
-    ForgetPerson(Farewell),
+    ForgetPerson(Erasure),
     Hide { user: u64, hidden: bool },
     Stay { guilds: Vec<u64> },
     Leave { guild: u64, at: i64 },
@@ -32,7 +32,7 @@ pub(super) enum Change {
 /// An addition to a table's journal, and the interaction it came by, if it came by one.
 pub(super) struct Entry {
     pub(super) table: String,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<StepRow>,
     pub(super) interaction: Option<u64>,
 }
 
@@ -64,7 +64,7 @@ impl Change {
             Change::Open(_, Entry { table, .. })
             | Change::Append(Entry { table, .. })
             | Change::Close(Entry { table, .. }, None)
-            | Change::Board { table, .. } => Some(table),
+            | Change::BoardLocation { table, .. } => Some(table),
             Change::Setting { scope, .. } | Change::Clear { scope, .. } => Some(scope),
             _ => None,
         }
@@ -96,7 +96,7 @@ impl Change {
                 add_steps(connection, entry).await?;
                 close(connection, &entry.table, result.as_ref()).await
             }
-            Change::Board { table, board } => remember(connection, table, *board).await,
+            Change::BoardLocation { table, board } => remember(connection, table, *board).await,
             Change::Setting { scope, key, value } => {
                 Query::new(sql::SET_SETTING).bind(scope).bind(key).bind(value).execute(connection).await?;
                 Ok(())
@@ -105,17 +105,17 @@ impl Change {
                 Query::new(sql::FORGET_INTERACTIONS).bind(*before).execute(connection).await?;
                 Ok(())
             }
-            Change::Judge { table, judged } => Ok(judging::judge(connection, table, judged).await?),
+            Change::Analyser { table, analysed } => Ok(analysis::analyse(connection, table, analysed).await?),
             Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
             Change::Clear { scope, key } => {
                 Query::new(sql::CLEAR_SETTING).bind(scope).bind(key).execute(connection).await?;
                 Ok(())
             }
-            Change::ForgetPerson(farewell) => {
-                for (table, step) in &farewell.marks {
+            Change::ForgetPerson(erasure) => {
+                for (table, step) in &erasure.marks {
                     add_step(connection, table, step).await?;
                 }
-                Ok(privacy::forget(connection, farewell).await?)
+                Ok(privacy::forget(connection, erasure).await?)
             }
             Change::Hide { user, hidden } => Ok(privacy::hide(connection, *user, *hidden).await?),
             Change::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
@@ -164,7 +164,7 @@ async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Refus
 /// Mostly it is a single step by an interaction, which takes PostgreSQL a single text. SQLite gets those in bundles,
 /// and here only what is wrong with them.
 async fn append(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
-    let (Connection::Postgres(_), Some(interaction), [step @ Step { guest: None, .. }]) =
+    let (Connection::Postgres(_), Some(interaction), [step @ StepRow { guest: None, .. }]) =
         (&*connection, entry.interaction, &entry.steps[..])
     else {
         count(connection, entry.interaction).await?;
@@ -191,7 +191,7 @@ async fn add_steps(connection: &mut Connection, entry: &Entry) -> Result<(), Ref
     Ok(())
 }
 
-async fn add_step(connection: &mut Connection, table: &str, step: &Step) -> Result<(), Refusal> {
+async fn add_step(connection: &mut Connection, table: &str, step: &StepRow) -> Result<(), Refusal> {
     let add = connection.choose(sql::ADD_STEP, sql::ADD_STEP_POSTGRES);
     let insert = Query::new(add).bind(table).bind(step.number).bind(step.at).bind(&step.text);
     unless_overtaken(insert.execute(connection).await?)?;
@@ -209,7 +209,7 @@ async fn close(connection: &mut Connection, table: &str, result: Option<&Finishe
     Ok(())
 }
 
-async fn remember(connection: &mut Connection, table: &str, board: Board) -> Result<(), Refusal> {
+async fn remember(connection: &mut Connection, table: &str, board: BoardLocation) -> Result<(), Refusal> {
     let update = Query::new(sql::REMEMBER_BOARD).bind(table).bind(board.channel).bind(board.message);
     update.execute(connection).await?;
     Ok(())

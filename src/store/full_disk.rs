@@ -2,15 +2,15 @@
 //! connection.
 
 use super::database::Pool;
-use super::{NewTable, Step, Store, StoreError, Written};
+use super::{NewTable, StepRow, Store, StoreError, Written};
 
 async fn limit(store: &Store, pages: &'static str) {
     let Pool::Sqlite(writing) = &store.writing else { panic!("it is SQLite") };
     sqlx::query(pages).execute(writing).await.unwrap();
 }
 
-fn step(number: u32, text: &str) -> Step {
-    Step { number, at: 0, text: text.to_owned(), guest: None }
+fn step(number: u32, text: &str) -> StepRow {
+    StepRow { number, at: 0, text: text.to_owned(), guest: None }
 }
 
 #[tokio::test]

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::database::{Connection, Pool, Query, Row};
-use super::{Step, StoreError, Stored, past, reading, rebuild, sql};
+use super::{StepRow, StoreError, Stored, history, reading, rebuild, sql};
 use crate::shards::Shards;
 use crate::standings::Played;
 
 /// Everything that is kept of a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Dossier {
+pub struct UserExport {
     /// Their preferences, by key.
     pub settings: Vec<(String, String)>,
     /// Whether they are on leaderboards.
@@ -39,7 +39,7 @@ pub struct Sums {
 
 /// How a person becomes nobody.
 #[derive(Clone, Debug, Default)]
-pub struct Farewell {
+pub struct Erasure {
     /// Who.
     pub user: u64,
     /// Who they are from now on, by server: a number that Discord gives nobody. One for each, so that nobody can tell
@@ -50,10 +50,10 @@ pub struct Farewell {
     /// The tables whose steps these are.
     pub tables: Vec<String>,
     /// A last step for each of them that is open, by which whoever has it in memory learns that steps were changed.
-    pub marks: Vec<(String, Step)>,
+    pub marks: Vec<(String, StepRow)>,
 }
 
-pub(super) async fn dossier(pool: &Pool, user: u64) -> Result<Dossier, StoreError> {
+pub(super) async fn export(pool: &Pool, user: u64) -> Result<UserExport, StoreError> {
     let settings = reading::settings(pool, &format!("user:{user}")).await?;
     let hidden = is_hidden(pool, user).await?;
     let names = Query::new(sql::NAMES).bind(user).read_pairs::<i64, String>(pool).await?;
@@ -64,9 +64,9 @@ pub(super) async fn dossier(pool: &Pool, user: u64) -> Result<Dossier, StoreErro
         let guild = guilds.get(&played.table).copied().flatten();
         (guild.map(i64::cast_unsigned), played)
     };
-    let games = past::games(&games)?.into_iter().map(with_guild).collect();
+    let games = history::games(&games)?.into_iter().map(with_guild).collect();
     let standings = Query::new(sql::STANDINGS_EVERYWHERE).bind(user).read(pool).await?;
-    Ok(Dossier {
+    Ok(UserExport {
         settings,
         hidden,
         names: names.into_iter().map(|(guild, name)| (guild.cast_unsigned(), name)).collect(),
@@ -110,22 +110,22 @@ pub(super) async fn is_hidden(pool: &Pool, user: u64) -> Result<bool, StoreError
 }
 
 /// Puts a number in a person's place everywhere, and drops what was theirs alone.
-pub(super) async fn forget(connection: &mut Connection, farewell: &Farewell) -> Result<(), sqlx::Error> {
-    let user = farewell.user.cast_signed();
-    for (table, number, text) in &farewell.steps {
+pub(super) async fn forget(connection: &mut Connection, erasure: &Erasure) -> Result<(), sqlx::Error> {
+    let user = erasure.user.cast_signed();
+    for (table, number, text) in &erasure.steps {
         let update = Query::new(sql::REWRITE_STEP).bind(table).bind(*number).bind(text);
         update.execute(connection).await?;
     }
-    for table in &farewell.tables {
+    for table in &erasure.tables {
         Query::new(sql::DROP_GUEST).bind(table).bind(user).execute(connection).await?;
     }
-    let mut aliases = farewell.aliases.clone();
+    let mut aliases = erasure.aliases.clone();
     // Whoever locks several servers locks them in the same order, so that no two wait for each other.
     aliases.sort_unstable();
     for (guild, alias) in aliases {
         rename(connection, user, alias.cast_signed(), guild.map(u64::cast_signed)).await?;
     }
-    Query::new(sql::DROP_SETTINGS).bind(format!("user:{}", farewell.user)).execute(connection).await?;
+    Query::new(sql::DROP_SETTINGS).bind(format!("user:{}", erasure.user)).execute(connection).await?;
     for text in [sql::DROP_NAMES, sql::SHOW] {
         Query::new(text).bind(user).execute(connection).await?;
     }

@@ -21,16 +21,16 @@ pub struct Ranking {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
     /// Those on this page, the best first.
-    pub rows: Vec<Standing>,
+    pub rows: Vec<StandingRow>,
     /// How many are on the leaderboard.
     pub total: usize,
     /// Where the reader stands, or would stand if they weren't hidden.
-    pub own: Option<Standing>,
+    pub own: Option<StandingRow>,
 }
 
 /// Where somebody stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingRow {
     /// The place, from 1. Who shares one has the same number, and the next one is left out.
     pub place: usize,
     /// Who.
@@ -94,7 +94,7 @@ impl Look<'_> {
         rows.bind(whole(most)).bind(whole(skip)).all(&mut self.moment).await
     }
 
-    async fn own(&mut self, reader: u64) -> Result<Option<Standing>, sqlx::Error> {
+    async fn own(&mut self, reader: u64) -> Result<Option<StandingRow>, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
         let own = Query::new(self.texts.own).bind(period).bind(*guild).bind(league.name());
         let own = own.bind(reader).optional(&mut self.moment).await?;
@@ -114,7 +114,7 @@ impl Look<'_> {
 }
 
 /// Gives the rows of a page their places. `first` are ahead of the first row, `skipped` rows come before it.
-fn placed(rows: &[Row], skipped: usize, first: usize) -> Result<Vec<Standing>, sqlx::Error> {
+fn placed(rows: &[Row], skipped: usize, first: usize) -> Result<Vec<StandingRow>, sqlx::Error> {
     let (mut place, mut last) = (first + 1, None);
     let mut standings = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {
@@ -128,9 +128,9 @@ fn placed(rows: &[Row], skipped: usize, first: usize) -> Result<Vec<Standing>, s
     Ok(standings)
 }
 
-fn standing(row: &Row, place: usize) -> Result<Standing, sqlx::Error> {
+fn standing(row: &Row, place: usize) -> Result<StandingRow, sqlx::Error> {
     let level: Option<i64> = row.get("level")?;
-    Ok(Standing {
+    Ok(StandingRow {
         place,
         user: row.get::<i64>("user_id")?.cast_unsigned(),
         name: row.get("name")?,

@@ -1,7 +1,7 @@
 //! From rows to plain data.
 
 use super::database::{Pool, Query, Row};
-use super::{Board, Glance, NewTable, Step, StoreError, Stored, sql};
+use super::{BoardLocation, NewTable, StepRow, StoreError, Stored, TableHead, sql};
 use crate::shards::Shards;
 
 pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: i64) -> Result<Vec<Stored>, StoreError> {
@@ -15,12 +15,12 @@ pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<St
     Ok(tables(&rows)?.pop())
 }
 
-pub(super) async fn glance(pool: &Pool, id: &str) -> Result<Option<Glance>, StoreError> {
+pub(super) async fn table_head(pool: &Pool, id: &str) -> Result<Option<TableHead>, StoreError> {
     let rows = Query::new(sql::GLANCE).bind(id).read(pool).await?;
     let read = |row: &Row| {
         let steps =
             u32::try_from(row.get::<i64>("steps")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
-        Ok::<_, sqlx::Error>(Glance { steps, over: row.get::<i64>("is_over")? != 0, board: board(row)? })
+        Ok::<_, sqlx::Error>(TableHead { steps, over: row.get::<i64>("is_over")? != 0, board: board(row)? })
     };
     Ok(rows.first().map(read).transpose()?)
 }
@@ -94,15 +94,15 @@ fn stored(row: &Row) -> Result<Stored, sqlx::Error> {
     Ok(Stored { table, over: row.get::<i64>("is_over")? != 0, board: board(row)?, steps: Vec::new() })
 }
 
-fn board(row: &Row) -> Result<Option<Board>, sqlx::Error> {
+fn board(row: &Row) -> Result<Option<BoardLocation>, sqlx::Error> {
     let place = discord_id(row, "board_channel")?.zip(discord_id(row, "board_message")?);
-    Ok(place.map(|(channel, message)| Board { channel, message }))
+    Ok(place.map(|(channel, message)| BoardLocation { channel, message }))
 }
 
-fn step(row: &Row) -> Result<Option<Step>, sqlx::Error> {
+fn step(row: &Row) -> Result<Option<StepRow>, sqlx::Error> {
     let Some(number) = row.get::<Option<i64>>("number")? else { return Ok(None) };
     let number = u32::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))?;
-    Ok(Some(Step { number, at: row.get("at")?, text: row.get("text")?, guest: None }))
+    Ok(Some(StepRow { number, at: row.get("at")?, text: row.get("text")?, guest: None }))
 }
 
 fn discord_id(row: &Row, column: &str) -> Result<Option<u64>, sqlx::Error> {

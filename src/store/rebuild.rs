@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::database::{Connection, Query};
 use super::score::{self, Key, Sum};
-use super::{past, sql};
+use super::{history, sql};
 use crate::standings::{League, Played, Rating, Span, gains};
 
 /// How many results are read at a time.
@@ -28,7 +28,7 @@ pub(super) async fn rebuild(
     let mut number = 0;
     while number < last.unwrap_or_default() {
         let read = Query::new(sql::RESULTS).bind(guild).bind(number).bind(number + RESULTS);
-        for played in past::games(&read.all(connection).await?)? {
+        for played in history::games(&read.all(connection).await?)? {
             let levels = tally.add(&played);
             set_levels(connection, &played, &levels).await?;
         }

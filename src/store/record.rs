@@ -32,7 +32,7 @@ impl fmt::Debug for NewTable {
 
 /// One step of a table's journal. The store doesn't read its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct StepRow {
     /// Its place in the journal, from 1, without gaps.
     pub number: u32,
     /// When, in milliseconds since 1970.
@@ -51,14 +51,14 @@ pub struct Finished {
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// Every seat, in seating order.
-    pub places: Vec<Place>,
+    pub places: Vec<SeatResult>,
     /// Who stole from whom.
     pub thefts: Vec<Theft>,
 }
 
 /// How a game ended for one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct SeatResult {
     /// Who sat there; nobody if a computer did.
     pub user: Option<u64>,
     /// As others call them.
@@ -90,7 +90,7 @@ pub struct Theft {
 
 /// The message that shows a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardLocation {
     /// The channel or thread it stands in.
     pub channel: u64,
     /// The message.
@@ -105,20 +105,20 @@ pub struct Stored {
     /// Whether it is over.
     pub over: bool,
     /// The message that shows it, if one was remembered.
-    pub board: Option<Board>,
+    pub board: Option<BoardLocation>,
     /// Its journal, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<StepRow>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glance {
+pub struct TableHead {
     /// How many steps its journal has.
     pub steps: u32,
     /// Whether it is over.
     pub over: bool,
     /// The message that shows it, if one was remembered.
-    pub board: Option<Board>,
+    pub board: Option<BoardLocation>,
 }
 
 /// What became of a write that met no trouble.

@@ -33,7 +33,7 @@ pub(super) async fn add(
 }
 
 fn played(table: &str, finished: &Finished) -> Played {
-    let seated = |place: &super::Place| Seated {
+    let seated = |place: &super::SeatResult| Seated {
         user: place.user,
         name: None,
         place: place.place,

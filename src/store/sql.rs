@@ -193,7 +193,7 @@ pub(super) const SEATS_OF_RESULT: &str = "
     WHERE r.table_id = $1
     ORDER BY p.seat";
 
-/// Once: who was judged stays judged.
+/// Once: who was analysed stays analysed.
 pub(super) const JUDGE_PLACE: &str = "
     UPDATE places SET quality = $3, luck = $4 WHERE table_id = $1 AND seat = $2 AND quality IS NULL";
 

@@ -17,34 +17,36 @@ pub(super) async fn open(url: &str) -> Result<Pools, StoreError> {
     schema::migrations().run(&writer).await.map_err(|error| StoreError::open(url, error))?;
     let readers = match place {
         // It lives and dies with its one connection, so everybody shares that.
-        Place::Memory => writer.clone(),
-        Place::File(_) => connect(&place, READERS).await.map_err(|error| StoreError::open(url, error))?,
+        SeatResult::Memory => writer.clone(),
+        SeatResult::File(_) => {
+            connect(&place, READERS).await.map_err(|error| StoreError::open(url, error))?
+        }
     };
     Ok(Pools { writing: Pool::Sqlite(writer), reading: Pool::Sqlite(readers) })
 }
 
-enum Place<'a> {
+enum SeatResult<'a> {
     Memory,
     File(&'a str),
 }
 
-fn place(url: &str) -> Result<Place<'_>, &'static str> {
+fn place(url: &str) -> Result<SeatResult<'_>, &'static str> {
     let rest = url.strip_prefix("sqlite:").ok_or("it should begin with sqlite: or postgres:")?;
     let path = rest.strip_prefix("//").unwrap_or(rest);
     match path {
-        ":memory:" => Ok(Place::Memory),
+        ":memory:" => Ok(SeatResult::Memory),
         // SQLite would take no name for a file that vanishes with the process.
         "" => Err("it names no file"),
         // Someone's habit from other programs; here it would become a part of the name.
         _ if path.contains('?') => Err("it takes no options behind a question mark"),
-        _ => Ok(Place::File(path)),
+        _ => Ok(SeatResult::File(path)),
     }
 }
 
-async fn connect(place: &Place<'_>, connections: u32) -> Result<SqlitePool, sqlx::Error> {
+async fn connect(place: &SeatResult<'_>, connections: u32) -> Result<SqlitePool, sqlx::Error> {
     let options = match place {
-        Place::Memory => SqliteConnectOptions::new(),
-        Place::File(path) => SqliteConnectOptions::new()
+        SeatResult::Memory => SqliteConnectOptions::new(),
+        SeatResult::File(path) => SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal),

@@ -17,7 +17,7 @@ use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::bundle::Bundle;
+use super::batch::Batch;
 use super::change::Change;
 use super::database::{Connection, Pool};
 use super::{StoreError, Written, sql};
@@ -126,7 +126,7 @@ async fn run(pool: Pool, mut queue: mpsc::Receiver<Message>, most: usize, commit
 
 /// Writes changes, the usual ones in a bundle and the others with a commit of their own, and answers for each.
 async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
-    let bundle = if pool.takes_bundles() { Bundle::of(changes) } else { None };
+    let bundle = if pool.takes_bundles() { Batch::of(changes) } else { None };
     let done = match &bundle {
         Some(bundle) => hand_over(pool, bundle, commits).await,
         None => None,
@@ -141,7 +141,7 @@ async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answ
 }
 
 /// Writes a bundle, and answers for all in it; none if they have to be written one by one.
-async fn hand_over(pool: &Pool, bundle: &Bundle<'_>, commits: &AtomicU64) -> Option<Answer> {
+async fn hand_over(pool: &Pool, bundle: &Batch<'_>, commits: &AtomicU64) -> Option<Answer> {
     let began = Instant::now();
     let mut connection = match pool.acquire().await {
         Ok(connection) => connection,

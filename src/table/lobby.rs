@@ -1,42 +1,42 @@
 //! Coming and going: seats, words, the start, the end.
 
 use super::step::{Draft, EndReason, Step};
-use super::{Ask, Change, Guest, Moment, Person, Phase, Refusal, Table, UserId};
-use crate::fair::Word;
+use super::{Change, Guest, Moment, Person, Phase, Table, TableCommand, TableError, UserId};
+use crate::fair::SeedWord;
 
 impl Table {
     /// What comes of it if `person` asks this; or why nothing does.
-    pub fn ask(&self, person: &Person, ask: Ask, now: Moment) -> Result<Change, Refusal> {
+    pub fn apply(&self, person: &Person, ask: TableCommand, now: Moment) -> Result<Change, TableError> {
         if self.ended().is_some() {
-            return Err(Refusal::Over);
+            return Err(TableError::Over);
         }
         let mut draft = Draft::new(self, now);
         match ask {
-            Ask::Join => draft.join(person)?,
-            Ask::Leave => draft.leave(person.user)?,
-            Ask::Say(word) => draft.say(person.user, word)?,
-            Ask::Seat(level) => draft.seat_computer(person.user, level)?,
-            Ask::Unseat => draft.unseat_computer(person.user)?,
-            Ask::Start => draft.begin(person.user)?,
-            Ask::Act(action, beat) => draft.act(person.user, action, beat)?,
-            Ask::End => draft.end(person)?,
-            Ask::Vote => draft.vote(person.user)?,
+            TableCommand::Join => draft.join(person)?,
+            TableCommand::Leave => draft.leave(person.user)?,
+            TableCommand::Say(word) => draft.say(person.user, word)?,
+            TableCommand::Seat(level) => draft.seat_computer(person.user, level)?,
+            TableCommand::Unseat => draft.unseat_computer(person.user)?,
+            TableCommand::Start => draft.begin(person.user)?,
+            TableCommand::Act(action, board_version) => draft.act(person.user, action, board_version)?,
+            TableCommand::End => draft.end(person)?,
+            TableCommand::Vote => draft.vote(person.user)?,
         }
         Ok(draft.finish())
     }
 }
 
 impl Draft {
-    fn join(&mut self, person: &Person) -> Result<(), Refusal> {
+    fn join(&mut self, person: &Person) -> Result<(), TableError> {
         let seats = *self.table.terms.game.seats().end();
         match (self.table.guest(person.user), &self.table.phase) {
             (Some(guest), Phase::Playing(..)) if guest.away => self.come_back(person.user),
-            (Some(_), _) => return Err(Refusal::AlreadySeated),
+            (Some(_), _) => return Err(TableError::AlreadySeated),
             (None, Phase::Lobby) if self.table.guests.len() >= seats.into() => {
-                return Err(Refusal::Full { seats });
+                return Err(TableError::Full { seats });
             }
             (None, Phase::Lobby) => self.take(Step::Joined { user: person.user, name: person.name.clone() }),
-            (None, _) => return Err(Refusal::AlreadyStarted),
+            (None, _) => return Err(TableError::AlreadyStarted),
         }
         Ok(())
     }
@@ -47,8 +47,8 @@ impl Draft {
         }
     }
 
-    fn leave(&mut self, user: UserId) -> Result<(), Refusal> {
-        let seat = self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
+    fn leave(&mut self, user: UserId) -> Result<(), TableError> {
+        let seat = self.table.seat_of(user).ok_or(TableError::NotSeated)?;
         if self.table.is_lobby() {
             self.take(Step::Left { user });
             if !self.table.guests.iter().any(Guest::is_here) {
@@ -61,28 +61,28 @@ impl Draft {
         Ok(())
     }
 
-    fn say(&mut self, user: UserId, word: Word) -> Result<(), Refusal> {
-        self.table.guest(user).ok_or(Refusal::NotSeated)?;
+    fn say(&mut self, user: UserId, word: SeedWord) -> Result<(), TableError> {
+        self.table.guest(user).ok_or(TableError::NotSeated)?;
         if !self.table.is_lobby() {
-            return Err(Refusal::AlreadyStarted);
+            return Err(TableError::AlreadyStarted);
         }
         self.take(Step::Said { user, word });
         Ok(())
     }
 
-    fn begin(&mut self, user: UserId) -> Result<(), Refusal> {
+    fn begin(&mut self, user: UserId) -> Result<(), TableError> {
         if !self.table.is_lobby() {
-            return Err(Refusal::AlreadyStarted);
+            return Err(TableError::AlreadyStarted);
         }
         if self.table.host != user {
-            return Err(Refusal::NotHost);
+            return Err(TableError::NotHost);
         }
         let needed = *self.table.terms.game.seats().start();
-        if self.start() { Ok(()) } else { Err(Refusal::TooFew { needed }) }
+        if self.start() { Ok(()) } else { Err(TableError::TooFew { needed }) }
     }
 
     /// The host and moderators end a table at once, the players by a majority of those who are there.
-    fn end(&mut self, person: &Person) -> Result<(), Refusal> {
+    fn end(&mut self, person: &Person) -> Result<(), TableError> {
         let reason = if person.user == self.table.host {
             EndReason::Host
         } else if person.moderates {
@@ -94,10 +94,10 @@ impl Draft {
         Ok(())
     }
 
-    fn vote(&mut self, user: UserId) -> Result<(), Refusal> {
-        self.table.guest(user).ok_or(Refusal::NotSeated)?;
+    fn vote(&mut self, user: UserId) -> Result<(), TableError> {
+        self.table.guest(user).ok_or(TableError::NotSeated)?;
         if self.table.votes.contains(&user) {
-            return Err(Refusal::AlreadyVoted);
+            return Err(TableError::AlreadyVoted);
         }
         self.take(Step::Voted { user });
         let (votes, needed) = self.table.votes();

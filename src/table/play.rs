@@ -1,17 +1,22 @@
 //! Moves: a player's own, those there was no choice about, and those of a stand-in.
 
 use super::step::{Draft, EndReason, Mover, Step};
-use super::{Guest, Refusal, UserId};
+use super::{Guest, TableError, UserId};
 use crate::game::{Action, Seat};
 
 impl Draft {
-    pub(super) fn act(&mut self, user: UserId, action: Action, beat: Option<u32>) -> Result<(), Refusal> {
+    pub(super) fn act(
+        &mut self,
+        user: UserId,
+        action: Action,
+        board_version: Option<u32>,
+    ) -> Result<(), TableError> {
         if self.table.game().is_none() {
-            return Err(Refusal::NotStarted);
+            return Err(TableError::NotStarted);
         }
-        let seat = self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
-        if beat.is_some_and(|beat| beat != self.table.beat) {
-            return Err(Refusal::Stale);
+        let seat = self.table.seat_of(user).ok_or(TableError::NotSeated)?;
+        if board_version.is_some_and(|board_version| board_version != self.table.board_version) {
+            return Err(TableError::Stale);
         }
         if self.table.guests[seat.index()].away {
             // Who moves is back.

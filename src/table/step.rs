@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::clock::{Moment, is_new_beat};
-use super::{Change, Guest, Phase, Sitter, Table, Terms, UserId};
-use crate::fair::{GameId, Seed, Word};
+use super::{Change, Guest, Occupant, Phase, Table, Terms, UserId};
+use crate::fair::{GameId, Seed, SeedWord};
 use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
 use crate::games::AnyEvent;
-use crate::journal::{Course, Entry, Journal};
+use crate::journal::{Entry, Journal, LiveGame};
 
 /// One thing that happened. Stored as JSON; names of fields and variants are part of the file format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub enum Step {
     },
     Said {
         user: UserId,
-        word: Word,
+        word: SeedWord,
     },
     Started {
         deal: Vec<u8>,
@@ -125,7 +125,7 @@ pub enum Broken {
 impl Table {
     /// Opens a table; whoever opens it sits down, and the computers of the terms do.
     pub fn open(id: GameId, seed: Seed, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
-        let guest = Guest::new(Sitter::Person(user), name.clone());
+        let guest = Guest::new(Occupant::Person(user), name.clone());
         let mut table = Table {
             id,
             seed,
@@ -136,7 +136,7 @@ impl Table {
             votes: Vec::new(),
             phase: Phase::Lobby,
             steps: 1,
-            beat: 0,
+            board_version: 0,
             since: now,
         };
         if let Some(company) = terms.company {
@@ -192,12 +192,12 @@ impl Table {
         self.steps += 1;
         match step {
             Step::Joined { user, name } => {
-                self.guests.push(Guest::new(Sitter::Person(*user), name.clone()));
+                self.guests.push(Guest::new(Occupant::Person(*user), name.clone()));
             }
             Step::Left { user } => self.give_up_seat(*user),
             Step::Seated { number, level } => self.seat(*number, *level),
             Step::Unseated { number } => {
-                let is_meant = |guest: &Guest| matches!(guest.sitter, Sitter::Computer { number: n, .. } if n == *number);
+                let is_meant = |guest: &Guest| matches!(guest.occupant, Occupant::Computer { number: n, .. } if n == *number);
                 self.guests.retain(|guest| !is_meant(guest));
             }
             Step::Said { user, word } => {
@@ -229,7 +229,7 @@ impl Table {
     }
 
     fn seat(&mut self, number: u8, level: Level) {
-        self.guests.push(Guest::new(Sitter::Computer { number, level }, String::new()));
+        self.guests.push(Guest::new(Occupant::Computer { number, level }, String::new()));
     }
 
     fn end(&mut self, reason: EndReason) {
@@ -241,7 +241,7 @@ impl Table {
     }
 
     /// The journal of a game that was played to the end; one that wasn't keeps its seed.
-    fn journal_of(&self, course: &Course, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
+    fn journal_of(&self, course: &LiveGame, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
         course.game().outcome()?;
         let mut journal = Journal {
             id: self.id.clone(),
@@ -259,10 +259,10 @@ impl Table {
     /// Begins the game and answers what chance said; none if this many can't play it.
     pub(super) fn start(&mut self, at: Moment, tell: &mut dyn FnMut(AnyEvent)) -> Option<Vec<u8>> {
         let setup = self.setup()?;
-        let (course, deal) = Course::begin(&setup, &self.seed, &self.id, &self.words(), tell);
+        let (course, deal) = LiveGame::begin(&setup, &self.seed, &self.id, &self.words(), tell);
         self.phase = Phase::Playing(course, Vec::new(), deal.clone());
         self.steps += 1;
-        self.beat += 1;
+        self.board_version += 1;
         self.since = at;
         Some(deal)
     }
@@ -275,15 +275,15 @@ impl Table {
         by: Mover,
         at: Moment,
         tell: &mut dyn FnMut(AnyEvent),
-    ) -> Result<Entry, super::Refusal> {
+    ) -> Result<Entry, super::TableError> {
         let Phase::Playing(course, entries, _) = &mut self.phase else {
-            return Err(super::Refusal::NotStarted);
+            return Err(super::TableError::NotStarted);
         };
         let before = course.game().acting();
-        let entry = course.play(seat, action, tell).map_err(super::Refusal::Illegal)?;
+        let entry = course.play(seat, action, tell).map_err(super::TableError::Illegal)?;
         entries.push(entry.clone());
         if is_new_beat(&before, course.game()) {
-            self.beat += 1;
+            self.board_version += 1;
             self.since = at;
         }
         self.steps += 1;
@@ -323,7 +323,7 @@ impl Draft {
         true
     }
 
-    pub(super) fn play(&mut self, seat: Seat, action: Action, by: Mover) -> Result<(), super::Refusal> {
+    pub(super) fn play(&mut self, seat: Seat, action: Action, by: Mover) -> Result<(), super::TableError> {
         let Draft { table, events, now, .. } = self;
         let entry = table.play(seat, action, by, *now, &mut |event| events.push(event))?;
         self.steps.push(Step::Played { seat, action, answers: entry.answers, by });

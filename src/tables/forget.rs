@@ -8,40 +8,40 @@ use rand::rngs::SysRng;
 use serde_json::Value;
 use tokio::sync::Mutex;
 
-use super::{Denied, Held, Slot, TRIES, Tables, restore};
+use super::{Committed, OpenTable, TRIES, Tables, TablesError, restore};
 use crate::fair::NoRandomness;
-use crate::store::{Farewell, StoreError, Stored, Written};
-use crate::table::{Ask, Person, Refusal, Step, UserId};
+use crate::store::{Erasure, StoreError, Stored, Written};
+use crate::table::{Person, Step, TableCommand, TableError, UserId};
 
 impl Tables {
     /// Forgets a person, and answers the open tables they sat at. These stay locked until the answer is dropped, so
     /// that nobody sees one of them half forgotten.
-    pub async fn forget(&self, user: UserId) -> Result<Vec<Held>, Denied> {
+    pub async fn forget(&self, user: UserId) -> Result<Vec<Committed>, TablesError> {
         let mut left = self.leave_everywhere(user).await?;
         for _ in 0..TRIES {
-            let farewell = self.farewell(user.0).await?;
-            if self.store.forget(farewell).await? == Written::Done {
-                for held in &mut left {
-                    self.take_up_again(&mut held.slot).await?;
+            let erasure = self.erasure(user.0).await?;
+            if self.store.forget(erasure).await? == Written::Done {
+                for committed in &mut left {
+                    self.take_up_again(&mut committed.open_table).await?;
                 }
                 return Ok(left);
             }
         }
-        Err(Denied::Refused(Refusal::Stale))
+        Err(TablesError::Refused(TableError::Stale))
     }
 
-    async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Held>, Denied> {
-        let mut slots: Vec<_> = self.open.iter().map(|place| place.slot.clone()).collect();
+    async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Committed>, TablesError> {
+        let mut slots: Vec<_> = self.open.iter().map(|place| place.open_table.clone()).collect();
         slots.extend(self.elsewhere(user).await?);
         let mut left = Vec::new();
-        for slot in slots {
-            left.extend(self.leave(slot, user).await?);
+        for open_table in slots {
+            left.extend(self.leave(open_table, user).await?);
         }
         Ok(left)
     }
 
     /// The open tables a person has sat at that are other processes' business.
-    async fn elsewhere(&self, user: UserId) -> Result<Vec<Arc<Mutex<Slot>>>, StoreError> {
+    async fn elsewhere(&self, user: UserId) -> Result<Vec<Arc<Mutex<OpenTable>>>, StoreError> {
         if !self.store.is_shared() {
             return Ok(Vec::new());
         }
@@ -49,67 +49,79 @@ impl Tables {
         let foreign = tables.filter(|stored| !stored.over && !self.open.contains_key(&stored.table.channel));
         Ok(foreign
             .filter_map(|stored| restore::revive(stored).ok())
-            .map(|slot| Arc::new(Mutex::new(slot)))
+            .map(|open_table| Arc::new(Mutex::new(open_table)))
             .collect())
     }
 
     /// Gets a person up from a table, if they sit there.
-    async fn leave(&self, slot: Arc<Mutex<Slot>>, user: UserId) -> Result<Option<Held>, Denied> {
+    async fn leave(
+        &self,
+        open_table: Arc<Mutex<OpenTable>>,
+        user: UserId,
+    ) -> Result<Option<Committed>, TablesError> {
         let person = Person { user, name: String::new(), moderates: false };
         for _ in 0..TRIES {
-            let slot = slot.clone().lock_owned().await;
-            if slot.table.seat_of(user).is_none() || slot.table.ended().is_some() {
+            let open_table = open_table.clone().lock_owned().await;
+            if open_table.table.seat_of(user).is_none() || open_table.table.ended().is_some() {
                 return Ok(None);
             }
-            let change = slot.table.ask(&person, Ask::Leave, self.now()).map_err(Denied::Refused)?;
+            let change = open_table
+                .table
+                .apply(&person, TableCommand::Leave, self.now())
+                .map_err(TablesError::Refused)?;
             // Who is away already has nothing to leave.
             if change.steps.is_empty() {
-                let turn_before = slot.table.turn();
-                return Ok(Some(Held { slot, steps: Vec::new(), events: Vec::new(), turn_before }));
+                let turn_before = open_table.table.turn();
+                return Ok(Some(Committed {
+                    open_table,
+                    steps: Vec::new(),
+                    events: Vec::new(),
+                    turn_before,
+                }));
             }
-            match self.commit(slot, change, None).await {
-                Err(Denied::Refused(Refusal::Stale)) => {}
+            match self.commit(open_table, change, None).await {
+                Err(TablesError::Refused(TableError::Stale)) => {}
                 done => return done.map(Some),
             }
         }
-        Err(Denied::Refused(Refusal::Stale))
+        Err(TablesError::Refused(TableError::Stale))
     }
 
     /// Takes a table up from what is stored of it now.
-    async fn take_up_again(&self, slot: &mut Slot) -> Result<(), StoreError> {
-        match self.store.table(&slot.table.id().to_string()).await?.map(restore::revive) {
-            Some(Ok(fresh)) => *slot = fresh,
+    async fn take_up_again(&self, open_table: &mut OpenTable) -> Result<(), StoreError> {
+        match self.store.table(&open_table.table.id().to_string()).await?.map(restore::revive) {
+            Some(Ok(fresh)) => *open_table = fresh,
             Some(Err(error)) => tracing::error!(%error, "a table can't be taken up without a person"),
             None => {}
         }
-        if let Some(mut place) = self.open.get_mut(&slot.channel) {
-            place.host = slot.table.host();
+        if let Some(mut place) = self.open.get_mut(&open_table.channel) {
+            place.host = open_table.table.host();
         }
         Ok(())
     }
 
-    async fn farewell(&self, user: u64) -> Result<Farewell, Denied> {
+    async fn erasure(&self, user: u64) -> Result<Erasure, TablesError> {
         let tables = self.store.tables_of(user).await?;
         let mut guilds = self.store.servers_of(user).await?;
         guilds.extend(tables.iter().map(|stored| stored.table.guild));
         guilds.sort_unstable();
         guilds.dedup();
-        let mut farewell = Farewell { user, ..Farewell::default() };
+        let mut erasure = Erasure { user, ..Erasure::default() };
         for guild in guilds {
-            farewell.aliases.push((guild, alias()?));
+            erasure.aliases.push((guild, alias()?));
         }
         for stored in &tables {
-            let alias = farewell.aliases.iter().find(|(guild, _)| *guild == stored.table.guild);
+            let alias = erasure.aliases.iter().find(|(guild, _)| *guild == stored.table.guild);
             let alias = alias.map_or(0, |(_, alias)| *alias);
-            farewell.steps.extend(renamed(stored, user, alias));
+            erasure.steps.extend(renamed(stored, user, alias));
             if !stored.over {
                 let number = stored.steps.last().map_or(0, |step| step.number) + 1;
                 let mark = self.rows(number, &[Step::Forgotten {}]);
-                farewell.marks.extend(mark.into_iter().map(|step| (stored.table.id.clone(), step)));
+                erasure.marks.extend(mark.into_iter().map(|step| (stored.table.id.clone(), step)));
             }
-            farewell.tables.push(stored.table.id.clone());
+            erasure.tables.push(stored.table.id.clone());
         }
-        Ok(farewell)
+        Ok(erasure)
     }
 }
 
@@ -122,7 +134,7 @@ fn alias() -> Result<u64, NoRandomness> {
 
 /// The steps of a table that name a person, naming nobody.
 fn renamed(stored: &Stored, user: u64, alias: u64) -> Vec<(String, u32, String)> {
-    let rename_step = |step: &crate::store::Step| {
+    let rename_step = |step: &crate::store::StepRow| {
         let mut value: Value = serde_json::from_str(&step.text).ok()?;
         rename(&mut value, user, alias).then(|| (stored.table.id.clone(), step.number, value.to_string()))
     };

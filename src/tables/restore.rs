@@ -2,7 +2,7 @@
 
 use dashmap::{DashMap, DashSet};
 
-use super::{Clock, Place, Slot, Tables};
+use super::{Clock, OpenTable, TableEntry, Tables};
 use crate::fair::{GameId, Seed};
 use crate::game::Seat;
 use crate::shards::Shards;
@@ -17,7 +17,7 @@ impl Tables {
         let take_up = |stored: Stored| {
             let id = stored.table.id.clone();
             match revive(stored) {
-                Ok(slot) => drop(open.insert(slot.channel, Place::new(slot))),
+                Ok(open_table) => drop(open.insert(open_table.channel, TableEntry::new(open_table))),
                 Err(Unreadable::Table(Broken::LaterRules)) => {
                     tracing::error!(table = id, "a stored table waits for the later version that began it");
                 }
@@ -64,9 +64,9 @@ pub fn seat_at(stored: &Stored, user: UserId) -> Option<Seat> {
     Table::restore(id, seed, steps).ok()?.seat_of(user)
 }
 
-pub(super) fn revive(stored: Stored) -> Result<Slot, Unreadable> {
+pub(super) fn revive(stored: Stored) -> Result<OpenTable, Unreadable> {
     let (id, seed, steps) = read(&stored).map_err(Unreadable::Text)?;
     let table = Table::restore(id, seed, steps)?;
     let (guild, channel, board) = (stored.table.guild, stored.table.channel, stored.board);
-    Ok(Slot { table, guild, channel, board, reminded: None })
+    Ok(OpenTable { table, guild, channel, board, reminded: None })
 }

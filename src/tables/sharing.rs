@@ -5,32 +5,32 @@ use std::sync::Arc;
 
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::{Denied, Place, Slot, Tables, restore};
+use super::{OpenTable, TableEntry, Tables, TablesError, restore};
 use crate::store::StoreError;
 
 impl Tables {
     /// The table in a channel, locked, and as it is stored.
-    pub(super) async fn current(&self, channel: u64) -> Result<OwnedMutexGuard<Slot>, Denied> {
+    pub(super) async fn current(&self, channel: u64) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
         loop {
-            let mut slot = self.find(channel).await?.lock_owned().await;
+            let mut open_table = self.find(channel).await?.lock_owned().await;
             // If it turns out to be over, another one may have been opened since.
             if !self.store.is_shared()
-                || self.is_up_to_date(&mut slot).await?
-                || self.take_up(&mut slot).await?
+                || self.is_up_to_date(&mut open_table).await?
+                || self.take_up(&mut open_table).await?
             {
-                return Ok(slot);
+                return Ok(open_table);
             }
         }
     }
 
     /// Refuses if a table stands in a channel, whoever opened it.
-    pub(super) async fn is_free(&self, channel: u64) -> Result<(), Denied> {
+    pub(super) async fn is_free(&self, channel: u64) -> Result<(), TablesError> {
         if !self.store.is_shared() {
             return Ok(());
         }
         match self.current(channel).await {
-            Ok(_) => Err(Denied::TableHere),
-            Err(Denied::NoTable) => Ok(()),
+            Ok(_) => Err(TablesError::TableHere),
+            Err(TablesError::NoTable) => Ok(()),
             Err(denied) => Err(denied),
         }
     }
@@ -41,49 +41,56 @@ impl Tables {
         self.store.is_shared() && self.store.has_counted(interaction).await.unwrap_or(false)
     }
 
-    async fn find(&self, channel: u64) -> Result<Arc<Mutex<Slot>>, Denied> {
-        let here = self.open.get(&channel).map(|place| place.slot.clone());
-        if let Some(slot) = here {
-            return Ok(slot);
+    async fn find(&self, channel: u64) -> Result<Arc<Mutex<OpenTable>>, TablesError> {
+        let here = self.open.get(&channel).map(|place| place.open_table.clone());
+        if let Some(open_table) = here {
+            return Ok(open_table);
         }
         let stored = if self.store.is_shared() { self.store.open_table_in(channel).await? } else { None };
         match stored.map(restore::revive) {
-            Some(Ok(slot)) => Ok(self.open.entry(channel).or_insert_with(|| Place::new(slot)).slot.clone()),
+            Some(Ok(open_table)) => {
+                Ok(self.open.entry(channel).or_insert_with(|| TableEntry::new(open_table)).open_table.clone())
+            }
             Some(Err(error)) => {
                 tracing::error!(channel, %error, "a stored table can't be taken up");
-                Err(Denied::NoTable)
+                Err(TablesError::NoTable)
             }
-            None => Err(Denied::NoTable),
+            None => Err(TablesError::NoTable),
         }
     }
 
-    async fn is_up_to_date(&self, slot: &mut Slot) -> Result<bool, StoreError> {
-        let Some(stored) = self.store.glance(&slot.table.id().to_string()).await? else { return Ok(false) };
-        slot.board = stored.board.or(slot.board);
-        Ok(!stored.over && stored.steps == slot.table.steps())
+    async fn is_up_to_date(&self, open_table: &mut OpenTable) -> Result<bool, StoreError> {
+        let Some(stored) = self.store.table_head(&open_table.table.id().to_string()).await? else {
+            return Ok(false);
+        };
+        open_table.board = stored.board.or(open_table.board);
+        Ok(!stored.over && stored.steps == open_table.table.steps())
     }
 
     /// Takes the stored state of a table that somebody else has written to; false if it is over.
-    pub(super) async fn take_up(&self, slot: &mut OwnedMutexGuard<Slot>) -> Result<bool, StoreError> {
-        let stored = self.store.table(&slot.table.id().to_string()).await?;
+    pub(super) async fn take_up(
+        &self,
+        open_table: &mut OwnedMutexGuard<OpenTable>,
+    ) -> Result<bool, StoreError> {
+        let stored = self.store.table(&open_table.table.id().to_string()).await?;
         match stored.filter(|stored| !stored.over).map(restore::revive) {
             Some(Ok(fresh)) => {
-                **slot = fresh;
-                if let Some(mut place) = self.open.get_mut(&slot.channel) {
-                    place.host = slot.table.host();
+                **open_table = fresh;
+                if let Some(mut place) = self.open.get_mut(&open_table.channel) {
+                    place.host = open_table.table.host();
                 }
                 Ok(true)
             }
             _ => {
-                self.clear(slot);
+                self.clear(open_table);
                 Ok(false)
             }
         }
     }
 
     /// Takes a table out of the map; not another that stands in its place by now.
-    pub(super) fn clear(&self, slot: &OwnedMutexGuard<Slot>) {
-        let own = OwnedMutexGuard::mutex(slot);
-        self.open.remove_if(&slot.channel, |_, place| Arc::ptr_eq(&place.slot, own));
+    pub(super) fn clear(&self, open_table: &OwnedMutexGuard<OpenTable>) {
+        let own = OwnedMutexGuard::mutex(open_table);
+        self.open.remove_if(&open_table.channel, |_, place| Arc::ptr_eq(&place.open_table, own));
     }
 }

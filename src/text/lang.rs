@@ -36,6 +36,15 @@ impl Lang {
         }
     }
 
+    /// The locales of Discord's that it is for. Not the same as its code: Discord has `en-US` and `en-GB`.
+    pub const fn locales(self) -> &'static [&'static str] {
+        match self {
+            Lang::En => &["en-US", "en-GB"],
+            Lang::De => &["de"],
+            Lang::Ru => &["ru"],
+        }
+    }
+
     /// The sentence of this key with the arguments filled in. A key that the catalogue lacks is said in English,
     /// and one that English lacks is the key itself: odd to read, but never an error in the middle of a game.
     pub fn say(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {

@@ -4,7 +4,7 @@ use super::{Lang, say};
 use crate::game::Unit;
 use crate::games::GameKind;
 use crate::standings::{Order, Rating};
-use crate::store::Standing;
+use crate::store::StandingRow;
 
 /// A medal for the first three, beside the number of the place.
 pub const fn medal(place: usize) -> &'static str {
@@ -17,7 +17,7 @@ pub const fn medal(place: usize) -> &'static str {
 }
 
 /// What somebody has, by what a leaderboard is ordered by: of one game, or of all of them.
-pub fn standing(lang: Lang, standing: &Standing, order: Order, game: Option<GameKind>) -> String {
+pub fn standing(lang: Lang, standing: &StandingRow, order: Order, game: Option<GameKind>) -> String {
     let games = say!(lang, "count-games", count = standing.games);
     match order {
         Order::Rating => rating(lang, standing.rating, games),

@@ -4,7 +4,7 @@ mod lexicon;
 
 use crate::game::Action;
 use crate::game::action::Row;
-use crate::game::cards::{HENS, HENS_OF_EACH, Kind, Lay, PLAQUES, Plaques};
+use crate::game::cards::{CardKind, HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
 use crate::game::worm_dice::Face;
 use lexicon::{Word, words};
 
@@ -65,9 +65,9 @@ fn face(number: u8) -> Option<Face> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardsWanted {
     /// All cards of a kind.
-    All(Kind),
+    All(CardKind),
     /// So many of a kind.
-    Some(u8, Kind),
+    Some(u8, CardKind),
     /// These worms.
     Worms(Plaques),
 }
@@ -75,10 +75,12 @@ pub enum CardsWanted {
 impl CardsWanted {
     fn read(text: &str) -> Option<CardsWanted> {
         match words(text)?[..] {
-            [Word::Worms] => Some(CardsWanted::All(Kind::Worm)),
+            [Word::Worms] => Some(CardsWanted::All(CardKind::Worm)),
             [Word::Number(count), Word::Worms]
             | [Word::Number(count), Word::Times, Word::Worms]
-            | [Word::Worms, Word::Times, Word::Number(count)] => Some(CardsWanted::Some(count, Kind::Worm)),
+            | [Word::Worms, Word::Times, Word::Number(count)] => {
+                Some(CardsWanted::Some(count, CardKind::Worm))
+            }
             [Word::Worms, ref plaques @ ..] => CardsWanted::plaques(plaques),
             [Word::Number(value)] | [Word::Hens, Word::Number(value)] => hen(value).map(CardsWanted::All),
             [Word::Number(count), Word::Number(value)]
@@ -104,14 +106,16 @@ impl CardsWanted {
     pub fn exactly(self) -> Option<Lay> {
         match self {
             CardsWanted::Worms(plaques) => Some(Lay::Worms(plaques)),
-            CardsWanted::Some(count @ 1..=HENS_OF_EACH, Kind::Hen(value)) => Some(Lay::Hens { count, value }),
+            CardsWanted::Some(count @ 1..=HENS_OF_EACH, CardKind::Hen(value)) => {
+                Some(Lay::Hens { count, value })
+            }
             CardsWanted::Some(..) | CardsWanted::All(_) => None,
         }
     }
 }
 
-fn hen(value: u8) -> Option<Kind> {
-    HENS.contains(&value).then_some(Kind::Hen(value))
+fn hen(value: u8) -> Option<CardKind> {
+    HENS.contains(&value).then_some(CardKind::Hen(value))
 }
 
 #[cfg(test)]

@@ -230,5 +230,5 @@ async fn who_is_forgotten_is_forgotten_everywhere() {
         }
     }
     town.is_whole(&far).await;
-    assert_eq!(town.store.dossier(id).await.unwrap(), Default::default(), "nothing is left of them");
+    assert_eq!(town.store.export(id).await.unwrap(), Default::default(), "nothing is left of them");
 }

@@ -81,16 +81,16 @@ async fn forged_ids_change_nothing() {
     let before = house.board();
     let own = before.buttons().remove(0).custom_id.unwrap();
     let (table, rest) = own.split_once(':').unwrap();
-    let (beat, _) = rest.split_once(':').unwrap();
+    let (board_version, _) = rest.split_once(':').unwrap();
     let forged = [
         "x".into(),
         "a:b:c".into(),
-        format!("{table}:{beat}:keep 9"),
+        format!("{table}:{board_version}:keep 9"),
         format!("{table}:99999:roll"),
-        format!("{table}:{beat}:lay worm 1"),
-        format!("0000000000000000:{beat}:roll"),
+        format!("{table}:{board_version}:lay worm 1"),
+        format!("0000000000000000:{board_version}:roll"),
         format!("{table}:-1:roll"),
-        format!("{table}:{beat}:stop"),
+        format!("{table}:{board_version}:stop"),
         format!("{table}:4294967296:roll"),
         "💥".repeat(25),
     ];

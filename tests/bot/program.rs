@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use stammtisch::playground::Playground;
-use stammtisch::store::{Finished, NewTable, Place, Store, Written};
+use stammtisch::store::{Finished, NewTable, SeatResult, Store, Written};
 
 fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
@@ -38,7 +38,7 @@ async fn the_standings_can_be_worked_out_again_from_the_command_line() {
     let store = Store::open(&url).await.unwrap();
     let seed = String::new();
     let table = NewTable { id: "a".into(), guild: Some(7), channel: 1, opened_at: 0, seed };
-    let place = |user, seat| Place { user: Some(user), seat, place: seat + 1, ..Place::default() };
+    let place = |user, seat| SeatResult { user: Some(user), seat, place: seat + 1, ..SeatResult::default() };
     let places = vec![place(1, 0), place(2, 1)];
     let finished = Finished { game: "qwixx".into(), at: 0, places, thefts: Vec::new() };
     assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));

@@ -3,7 +3,7 @@
 use stammtisch::games::GameKind;
 use stammtisch::journal::Journal;
 use stammtisch::playground::{Guild, Message, Person};
-use stammtisch::store::{Finished, NewTable, Place, Store, Theft, Written};
+use stammtisch::store::{Finished, NewTable, SeatResult, Store, Theft, Written};
 use stammtisch::verify::verify;
 
 use super::house::House;
@@ -44,13 +44,13 @@ pub(crate) async fn played(
         opened_at: at,
         seed: String::new(),
     };
-    let places = seats.iter().zip(0..).map(|(&(person, points), seat)| Place {
+    let places = seats.iter().zip(0..).map(|(&(person, points), seat)| SeatResult {
         user: Some(person.id().get()),
         name: Some(person.name().to_owned()),
         seat,
         place: 1 + seats.iter().filter(|(_, other)| *other > points).count() as u8,
         points,
-        ..Place::default()
+        ..SeatResult::default()
     });
     let thefts = (thefts > 0).then_some(Theft { thief: 0, victim: 1, times: thefts });
     let finished = Finished {

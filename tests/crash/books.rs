@@ -66,9 +66,13 @@ impl Books {
         assert_eq!(numbers, (1..=numbers.len() as u32).collect::<Vec<_>>(), "round {round}: {id} has a gap");
         let moves = moves(stored, known.max(1));
         self.moves += moves.len();
-        for Promise { beat, user, action, .. } in promises {
-            let done: Vec<_> = moves.iter().filter(|it| (it.0, it.1) == (*user, *beat)).collect();
-            assert_eq!(done, [&(*user, *beat, *action)], "round {round}: {id}, {action} at beat {beat}");
+        for Promise { board_version, user, action, .. } in promises {
+            let done: Vec<_> = moves.iter().filter(|it| (it.0, it.1) == (*user, *board_version)).collect();
+            assert_eq!(
+                done,
+                [&(*user, *board_version, *action)],
+                "round {round}: {id}, {action} at board_version {board_version}"
+            );
         }
         let state = state(&replayed(stored, texts.len()));
         self.tables.insert(id.clone(), Page { steps: texts, state });
@@ -92,22 +96,22 @@ async fn shows_what_is_written(party: &Party, stored: &Stored, round: u32) {
         .unwrap_or_else(|mishap| panic!("round {round}: {mishap}"));
     let table = replayed(stored, stored.steps.len());
     let board = party.board().unwrap();
-    let (beat, actions) = offer(&board);
-    assert_eq!(beat, Some(table.beat()), "round {round}: {}", board.text());
+    let (board_version, actions) = offer(&board);
+    assert_eq!(board_version, Some(table.board_version()), "round {round}: {}", board.text());
     let Some(game) = table.game() else { return };
     let legal: Vec<Action> = table.acting().iter().flat_map(|seat| game.legal(*seat)).collect();
     let strange = actions.iter().find(|action| !legal.contains(action));
     assert_eq!(strange, None, "round {round}: {}", board.text());
 }
 
-/// Every move that people made behind the first so many steps: who, at which beat, what.
+/// Every move that people made behind the first so many steps: who, at which board_version, what.
 fn moves(stored: &Stored, behind: usize) -> Vec<(u64, u32, Action)> {
     let mut moves = Vec::new();
     for index in behind..stored.steps.len() {
         if let Step::Played { seat, action, by: Mover::Player, .. } = read(&stored.steps[index].text) {
             let before = replayed(stored, index);
             let user = before.guests()[seat.index()].user().unwrap();
-            moves.push((user.0, before.beat(), action));
+            moves.push((user.0, before.board_version(), action));
         }
     }
     moves

@@ -4,8 +4,8 @@ use stammtisch::fair::{GameId, Seed};
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::playground::{Channel, Guild, Person};
-use stammtisch::store::{NewTable, Step, Store, Written};
-use stammtisch::table::{self, Ask, Moment, Pace, Table, Terms, UserId};
+use stammtisch::store::{NewTable, StepRow, Store, Written};
+use stammtisch::table::{self, Moment, Pace, Table, TableCommand, Terms, UserId};
 use tokio::task::JoinSet;
 
 /// How many steps each game has behind it, at least.
@@ -29,26 +29,26 @@ pub(crate) async fn sits_down(database: &str, guild: &Guild, person: &Person, ch
 }
 
 /// Goes on until it is this person's turn to roll, after a good while.
-fn played(id: GameId, seed: Seed, user: UserId) -> Vec<Step> {
+fn played(id: GameId, seed: Seed, user: UserId) -> Vec<StepRow> {
     let people =
         [user, UserId(1)].map(|user| table::Person { user, name: "Somebody".to_owned(), moderates: false });
     let terms = Terms { game: GameKind::Heckmeck, variant: None, pace: Pace::None, company: None };
     let opened = Table::open(id, seed, user, "Somebody".to_owned(), terms, Moment(0));
     let (mut table, mut steps) = (opened.table, opened.steps);
-    let mut ask = |table: &mut Table, seat: usize, ask: Ask| {
-        let change = table.ask(&people[seat], ask, Moment(0)).unwrap();
+    let mut ask = |table: &mut Table, seat: usize, ask: TableCommand| {
+        let change = table.apply(&people[seat], ask, Moment(0)).unwrap();
         *table = change.table;
         steps.extend(change.steps);
     };
-    ask(&mut table, 1, Ask::Join);
-    ask(&mut table, 0, Ask::Start);
+    ask(&mut table, 1, TableCommand::Join);
+    ask(&mut table, 0, TableCommand::Start);
     while table.steps() < STEPS || !may_roll(&table) {
         let seat = table.acting()[0];
         let action = table.game().unwrap().legal(seat)[0];
-        ask(&mut table, seat.index(), Ask::Act(action, None));
+        ask(&mut table, seat.index(), TableCommand::Act(action, None));
     }
     let texts = steps.iter().map(|step| serde_json::to_string(step).unwrap());
-    (1..).zip(texts).map(|(number, text)| Step { number, at: 0, text, guest: None }).collect()
+    (1..).zip(texts).map(|(number, text)| StepRow { number, at: 0, text, guest: None }).collect()
 }
 
 fn may_roll(table: &Table) -> bool {

@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Promise {
     pub(crate) table: String,
-    pub(crate) beat: u32,
+    pub(crate) board_version: u32,
     pub(crate) user: u64,
     pub(crate) action: Action,
 }
@@ -47,19 +47,19 @@ impl Playing {
     }
 }
 
-/// A button or menu: what is asked of which table at which beat.
+/// A button or menu: what is asked of which table at which board_version.
 struct Choice {
     id: String,
     table: String,
-    beat: u32,
+    board_version: u32,
     what: String,
 }
 
 impl Choice {
     fn read(id: &str) -> Option<Choice> {
         let mut parts = id.splitn(3, ':');
-        let (table, beat, what) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?);
-        Some(Choice { id: id.to_owned(), table: table.to_owned(), beat, what: what.to_owned() })
+        let (table, board_version, what) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?);
+        Some(Choice { id: id.to_owned(), table: table.to_owned(), board_version, what: what.to_owned() })
     }
 }
 
@@ -175,8 +175,12 @@ impl Party {
     fn notes(&self, answer: &Answer, on: &Message, person: &Person, choice: &Choice, action: Action) -> bool {
         let changed = !answer.is_deferred() && answer.message().is_ok_and(|message| message.id == on.id);
         if changed {
-            let promise =
-                Promise { table: choice.table.clone(), beat: choice.beat, user: person.id().get(), action };
+            let promise = Promise {
+                table: choice.table.clone(),
+                board_version: choice.board_version,
+                user: person.id().get(),
+                action,
+            };
             self.promises.lock().unwrap().push(promise);
         }
         changed
@@ -196,9 +200,9 @@ fn choices(message: &Message) -> Vec<Choice> {
     live.filter_map(|button| Choice::read(&button.custom_id?)).collect()
 }
 
-/// The beat of a board, and what can be done on it in the game.
+/// The board_version of a board, and what can be done on it in the game.
 pub(crate) fn offer(board: &Message) -> (Option<u32>, Vec<Action>) {
     let choices = choices(board);
-    let beat = choices.first().map(|choice| choice.beat);
-    (beat, choices.iter().filter_map(|choice| choice.what.parse().ok()).collect())
+    let board_version = choices.first().map(|choice| choice.board_version);
+    (board_version, choices.iter().filter_map(|choice| choice.what.parse().ok()).collect())
 }

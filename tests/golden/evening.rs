@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::fair::{Seed, Words};
+use stammtisch::fair::{Seed, SeedWords};
 use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
-use stammtisch::table::{Ask, Company, Moment, Pace, Person, Terms, UserId};
-use stammtisch::tables::{Clock, Denied, Request, Tables};
+use stammtisch::table::{ComputerSeats, Moment, Pace, Person, TableCommand, Terms, UserId};
+use stammtisch::tables::{Clock, TableRequest, Tables, TablesError};
 
 use super::state::GUILD;
 
@@ -51,7 +51,7 @@ fn journal(name: &str, number: u64) -> Journal {
     let setup = setup.in_variant(variant(name.contains("quick"))).unwrap();
     let mut random = ChaCha8Rng::seed_from_u64(number);
     let seed = Seed::chosen(random.random());
-    let words = Words::from([(Seat::new(1), "abracadabra".parse().unwrap())]);
+    let words = SeedWords::from([(Seat::new(1), "abracadabra".parse().unwrap())]);
     let (mut journal, mut course) = Journal::begin(setup, name.parse().unwrap(), &seed, words, &mut |_| {});
     let is_whole = !name.ends_with("under-way");
     while course.game().outcome().is_none() && (is_whole || journal.entries.len() < UNDER_WAY) {
@@ -104,18 +104,18 @@ impl Evening {
         }
         ids.push(self.begins(11, GameKind::Heckmeck, false, 3).await);
         self.moves(11, 4).await;
-        self.asks(11, 112, Ask::Leave).await.unwrap();
+        self.asks(11, 112, TableCommand::Leave).await.unwrap();
         self.moves(11, 3).await;
-        self.asks(11, 113, Ask::Vote).await.unwrap();
+        self.asks(11, 113, TableCommand::Vote).await.unwrap();
         ids.push(self.begins(12, GameKind::Barbecue, false, 2).await);
-        self.asks(12, 121, Ask::End).await.unwrap();
+        self.asks(12, 121, TableCommand::End).await.unwrap();
         ids.push(self.opens(13, GameKind::Karteneck, false, None).await);
-        self.asks(13, 132, Ask::Join).await.unwrap();
-        self.asks(13, 132, Ask::Say("simsalabim".parse().unwrap())).await.unwrap();
-        self.asks(13, 131, Ask::Seat(Level::Hard)).await.unwrap();
-        let company = Company { count: 2, level: Level::Easy };
+        self.asks(13, 132, TableCommand::Join).await.unwrap();
+        self.asks(13, 132, TableCommand::Say("simsalabim".parse().unwrap())).await.unwrap();
+        self.asks(13, 131, TableCommand::Seat(Level::Hard)).await.unwrap();
+        let company = ComputerSeats { count: 2, level: Level::Easy };
         ids.push(self.opens(14, GameKind::Qwixx, false, Some(company)).await);
-        self.asks(14, 141, Ask::Start).await.unwrap();
+        self.asks(14, 141, TableCommand::Start).await.unwrap();
         self.moves(14, usize::MAX).await;
         // They would only take room.
         store.forget_interactions(i64::MAX).await.unwrap();
@@ -127,65 +127,71 @@ impl Evening {
     /// Everybody plays on for a while, and goes home.
     pub(crate) async fn goes_on(&self) {
         for channel in 1..=14 {
-            let Ok(slot) = self.tables.look(channel, None).await else { continue };
-            let host = slot.table.host().0;
-            drop(slot);
+            let Ok(open_table) = self.tables.look(channel, None).await else { continue };
+            let host = open_table.table.host().0;
+            drop(open_table);
             self.moves(channel, UNDER_WAY).await;
             // Unless it has ended by itself.
-            let ended = self.asks(channel, host, Ask::End).await;
-            assert!(matches!(ended, Ok(()) | Err(Denied::NoTable)), "{ended:?}");
+            let ended = self.asks(channel, host, TableCommand::End).await;
+            assert!(matches!(ended, Ok(()) | Err(TablesError::NoTable)), "{ended:?}");
         }
     }
 
-    async fn opens(&self, channel: u64, game: GameKind, quick: bool, company: Option<Company>) -> String {
+    async fn opens(
+        &self,
+        channel: u64,
+        game: GameKind,
+        quick: bool,
+        company: Option<ComputerSeats>,
+    ) -> String {
         let terms = Terms { game, variant: variant(quick), pace: Pace::None, company };
-        let held = self
+        let committed = self
             .tables
             .open(&self.request(channel, host(channel)), terms)
             .await
             .unwrap_or_else(|_| panic!("{channel}"));
-        held.slot.table.id().to_string()
+        committed.open_table.table.id().to_string()
     }
 
     async fn begins(&self, channel: u64, game: GameKind, quick: bool, people: u64) -> String {
         let id = self.opens(channel, game, quick, None).await;
         for user in host(channel) + 1..host(channel) + people {
-            self.asks(channel, user, Ask::Join).await.unwrap();
+            self.asks(channel, user, TableCommand::Join).await.unwrap();
         }
-        self.asks(channel, host(channel), Ask::Start).await.unwrap();
+        self.asks(channel, host(channel), TableCommand::Start).await.unwrap();
         id
     }
 
     /// So many moves, by whoever's turn it is; fewer if the game ends before.
     async fn moves(&self, channel: u64, most: usize) {
         for _ in 0..most {
-            let Ok(slot) = self.tables.look(channel, None).await else { return };
-            let Some(game) = slot.table.game() else { return };
-            if slot.table.computer_moves_at().is_some() {
-                drop(slot);
+            let Ok(open_table) = self.tables.look(channel, None).await else { return };
+            let Some(game) = open_table.table.game() else { return };
+            if open_table.table.computer_moves_at().is_some() {
+                drop(open_table);
                 self.tables.may_think(channel);
                 drop(self.tables.computers_move(channel).await);
                 continue;
             }
             let seats = game.acting();
-            let user = |seat: &Seat| slot.table.guests()[seat.index()].user().map(|user| (*seat, user));
+            let user = |seat: &Seat| open_table.table.guests()[seat.index()].user().map(|user| (*seat, user));
             let (seat, user) = seats.iter().find_map(user).unwrap();
             let action = choose(game, seat, &mut self.random.lock().unwrap());
-            drop(slot);
-            self.asks(channel, user.0, Ask::Act(action, None)).await.unwrap();
+            drop(open_table);
+            self.asks(channel, user.0, TableCommand::Act(action, None)).await.unwrap();
         }
     }
 
-    async fn asks(&self, channel: u64, user: u64, ask: Ask) -> Result<(), Denied> {
-        self.tables.ask(&self.request(channel, user), None, ask).await.map(drop)
+    async fn asks(&self, channel: u64, user: u64, ask: TableCommand) -> Result<(), TablesError> {
+        self.tables.execute(&self.request(channel, user), None, ask).await.map(drop)
     }
 
-    fn request(&self, channel: u64, user: u64) -> Request {
+    fn request(&self, channel: u64, user: u64) -> TableRequest {
         let names = ["Anna", "Ben", "Чарли"];
         let name = names[(user % 10 - 1) as usize].to_owned();
         let interaction = self.interactions.fetch_add(1, Ordering::Relaxed);
         let person = Person { user: UserId(user), name, moderates: false };
-        Request { interaction, guild: Some(GUILD), channel, person }
+        TableRequest { interaction, guild: Some(GUILD), channel, person }
     }
 }
 

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use stammtisch::game::{Outcome, Seat};
 use stammtisch::games::AnyGame;
 use stammtisch::journal::Journal;
-use stammtisch::standings::{Company, League, Order};
+use stammtisch::standings::{League, Opponents, Order};
 use stammtisch::store::{Ranking, Store, Stored};
 use stammtisch::table::{Guest, Moment, Step, Table};
 
@@ -22,7 +22,7 @@ pub(crate) async fn describe(store: &Store, tables: &[String]) -> String {
         let (steps, is_over) = (stored.steps.len(), stored.over);
         writeln!(text, "table {id} steps {steps} over {is_over} state {}", table_state(&stored)).unwrap();
     }
-    for league in [League::new(None, Company::People), League::new(Some("qwixx"), Company::Computers)] {
+    for league in [League::new(None, Opponents::People), League::new(Some("qwixx"), Opponents::Computers)] {
         let ranking = Ranking { guild: GUILD, period: "ever".to_owned(), league, order: Order::Points };
         for row in store.leaderboard(&ranking, 0, 50, None).await.unwrap().rows {
             let name = row.name.unwrap_or_default();
@@ -56,7 +56,12 @@ pub(crate) fn table_state(stored: &Stored) -> String {
 
 /// A table as it is.
 pub(crate) fn state(table: &Table) -> String {
-    let mut text = format!("beat {} host {} ended {:?}\n", table.beat(), table.host().0, table.ended());
+    let mut text = format!(
+        "board_version {} host {} ended {:?}\n",
+        table.board_version(),
+        table.host().0,
+        table.ended()
+    );
     table.guests().iter().for_each(|guest| writeln!(text, "{}", about(guest)).unwrap());
     table.game().into_iter().for_each(|game| text.push_str(&options(game)));
     text.push_str(&result(table.outcome()));

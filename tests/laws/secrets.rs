@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use serde_json::{Value, json};
-use stammtisch::game::chance::Recorded;
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind};
 
@@ -50,7 +50,7 @@ fn a_sealed_choice_is_in_nobodys_view(game: &AnyGame) {
 /// What everybody sees and is told after an action.
 fn after(game: &AnyGame, seat: Seat, action: Action) -> String {
     let (mut game, mut told) = (game.clone(), Vec::new());
-    game.play(seat, action, &mut Recorded::new(&[]), &mut |event| told.push(event)).unwrap();
+    game.play(seat, action, &mut Replayer::new(&[]), &mut |event| told.push(event)).unwrap();
     let views: Vec<_> = viewers(&game).map(|viewer| game.view(viewer)).collect();
     format!("{views:?} {told:?}")
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use stammtisch::store::{Finished, Place, Store, StoreError, Written};
+use stammtisch::store::{Finished, SeatResult, Store, StoreError, Written};
 use tokio::join;
 use tokio::task::JoinSet;
 
@@ -216,7 +216,8 @@ async fn a_name_with_a_nul_in_it_keeps_no_game_from_ending() {
     let Some(database) = Database::postgres("nul").await else { return };
     let store = database.open().await;
     assert_eq!(store.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
-    let place = Place { user: Some(5), name: Some("An\0na".to_owned()), place: 1, ..Place::default() };
+    let place =
+        SeatResult { user: Some(5), name: Some("An\0na".to_owned()), place: 1, ..SeatResult::default() };
     let result = Finished { game: "qwixx".to_owned(), at: 0, places: vec![place], thefts: Vec::new() };
     assert_eq!(store.close_table("a", steps([2]), None, Some(result)).await, Ok(Written::Done));
     assert_eq!(store.name(u64::MAX, 5).await.unwrap().as_deref(), Some("An\u{fffd}na"));

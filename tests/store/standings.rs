@@ -4,8 +4,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use proptest::prelude::*;
-use stammtisch::standings::{Company, League, Order, Span};
-use stammtisch::store::{Finished, Judged, NewTable, Page, Place, Ranking, Store, Theft, Which, Written};
+use stammtisch::standings::{League, Opponents, Order, Span};
+use stammtisch::store::{
+    Analysed, Finished, NewTable, Page, Ranking, SeatResult, Store, Theft, Which, Written,
+};
 
 use super::database::{Database, Other, on_both};
 
@@ -18,13 +20,13 @@ pub(crate) const NOW: i64 = 1_794_787_200_000;
 
 /// A finished game: its server, how many days ago, and for each seat the person (0 is a computer) and the points.
 pub(crate) async fn game(store: &Store, guild: u64, name: &str, ago: i64, seats: &[(u64, i16)]) -> String {
-    let places = seats.iter().zip(0..).map(|(&(user, points), seat)| Place {
+    let places = seats.iter().zip(0..).map(|(&(user, points), seat)| SeatResult {
         user: (user > 0).then_some(user),
         name: (user > 0).then(|| format!("P{user}")),
         seat,
         place: 1 + seats.iter().filter(|(_, other)| *other > points).count() as u8,
         points,
-        ..Place::default()
+        ..SeatResult::default()
     });
     let places = places.collect();
     finish(store, guild, Finished { game: name.into(), at: NOW - ago * DAY, places, thefts: Vec::new() })
@@ -42,7 +44,7 @@ async fn finish(store: &Store, guild: u64, finished: Finished) -> String {
 }
 
 async fn page(store: &Store, guild: u64, order: Order, number: usize, reader: u64) -> Page {
-    let league = League::new(None, Company::People);
+    let league = League::new(None, Opponents::People);
     let ranking = Ranking { guild, period: "ever".into(), league, order };
     store.leaderboard(&ranking, number, 3, Some(reader)).await.unwrap()
 }
@@ -77,10 +79,10 @@ async fn another_servers_games_another_games_and_computers_stay_apart(database: 
         let page = store.leaderboard(&ranking(league), 0, 10, None).await.unwrap();
         page.rows.iter().map(|row| (row.user, row.games, row.points)).collect::<Vec<_>>()
     };
-    assert_eq!(rows(League::new(None, Company::People)).await, [(1, 1, 2), (2, 1, 0)]);
-    assert_eq!(rows(League::new(Some("heckmeck"), Company::People)).await, [(1, 1, 9), (2, 1, 4)]);
-    assert_eq!(rows(League::new(Some("qwixx"), Company::People)).await, []);
-    assert_eq!(rows(League::new(Some("qwixx"), Company::Computers)).await, [(2, 1, 80)]);
+    assert_eq!(rows(League::new(None, Opponents::People)).await, [(1, 1, 2), (2, 1, 0)]);
+    assert_eq!(rows(League::new(Some("heckmeck"), Opponents::People)).await, [(1, 1, 9), (2, 1, 4)]);
+    assert_eq!(rows(League::new(Some("qwixx"), Opponents::People)).await, []);
+    assert_eq!(rows(League::new(Some("qwixx"), Opponents::Computers)).await, [(2, 1, 80)]);
     let games = store.history(1, Which::default(), 0, 10).await.unwrap();
     let games: Vec<_> = games.iter().map(|game| (game.game.as_str(), game.seats.len())).collect();
     assert_eq!(games, [("qwixx", 2), ("heckmeck", 2)], "the newest first, none of the other server");
@@ -92,7 +94,7 @@ async fn a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past
         game(&store, 1, "qwixx", ago, &[(winner, 9), (9, 4)]).await;
     }
     let games = async |period: String| {
-        let league = League::new(None, Company::People);
+        let league = League::new(None, Opponents::People);
         let ranking = Ranking { guild: 1, period, league, order: Order::Wins };
         store.leaderboard(&ranking, 0, 10, None).await.unwrap().total
     };
@@ -111,7 +113,8 @@ async fn a_stretch_of_time_has_its_own_games_and_is_dropped_when_it_is_long_past
 async fn thefts_find_their_favourite_victim(database: Database) {
     let store = database.open().await;
     for victim in [1, 2, 2] {
-        let place = |user, seat| Place { user: Some(user), seat, place: 1 + seat, ..Place::default() };
+        let place =
+            |user, seat| SeatResult { user: Some(user), seat, place: 1 + seat, ..SeatResult::default() };
         let places = vec![place(7, 0), place(8, 1), place(9, 2)];
         let thefts = vec![Theft { thief: 0, victim, times: 2 }, Theft { thief: victim, victim: 0, times: 9 }];
         finish(&store, 1, Finished { game: "heckmeck".into(), at: NOW, places, thefts }).await;
@@ -131,7 +134,7 @@ fn any_game() -> impl Strategy<Value = (u64, Finished)> {
                 // Everybody sits once; of the eighth kind are computers.
                 let user = (user < 7).then_some(u64::from(seat) * 10 + user % 2 + 1);
                 let name = user.map(|user| user.to_string());
-                Place { user, name, seat, place, points, away, quality, luck: None }
+                SeatResult { user, name, seat, place, points, away, quality, luck: None }
             };
         let places = seats.into_iter().zip(0..).map(place).collect();
         (guild, Finished { game: game.into(), at: NOW - ago * DAY, places, thefts: Vec::new() })
@@ -236,19 +239,23 @@ async fn quality_comes_later_counts_once_and_is_there_when_all_is_worked_out_aga
     let store = database.open().await;
     let first = game(&store, 1, "heckmeck", 0, &[(7, 5), (8, 3)]).await;
     let second = game(&store, 1, "qwixx", 0, &[(7, 50), (8, 60)]).await;
-    assert!(page(&store, 1, Order::Quality, 0, 7).await.rows.is_empty(), "nobody was judged yet");
-    let judged = |one: u16, two: u16| {
-        [one, two].into_iter().zip(0..).map(|(quality, seat)| Judged { seat, quality, luck: None }).collect()
+    assert!(page(&store, 1, Order::Quality, 0, 7).await.rows.is_empty(), "nobody was analysed yet");
+    let analysed = |one: u16, two: u16| {
+        [one, two]
+            .into_iter()
+            .zip(0..)
+            .map(|(quality, seat)| Analysed { seat, quality, luck: None })
+            .collect()
     };
-    store.judge(&first, judged(800, 900)).await.unwrap();
-    store.judge(&second, judged(700, 500)).await.unwrap();
-    store.judge(&second, judged(100, 100)).await.unwrap();
+    store.analyse(&first, analysed(800, 900)).await.unwrap();
+    store.analyse(&second, analysed(700, 500)).await.unwrap();
+    store.analyse(&second, analysed(100, 100)).await.unwrap();
     let kept_up = page(&store, 1, Order::Quality, 0, 7).await;
     let quality: Vec<_> = kept_up.rows.iter().map(|row| (row.user, row.quality)).collect();
     assert_eq!(quality, [(7, Some(750)), (8, Some(700))]);
     store.rebuild(NOW, |_| ()).await.unwrap();
     assert_eq!(page(&store, 1, Order::Quality, 0, 7).await, kept_up);
-    store.judge("no such table", judged(1, 1)).await.unwrap();
+    store.analyse("no such table", analysed(1, 1)).await.unwrap();
     store.close().await;
 }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use stammtisch::store::{Board, Finished, Place, Step, Store, StoreError, Written};
+use stammtisch::store::{BoardLocation, Finished, SeatResult, StepRow, Store, StoreError, Written};
 use tokio::join;
 use tokio::time::timeout;
 
@@ -25,8 +25,8 @@ async fn tables(database: &Database, ids: &[&str]) -> Store {
 }
 
 /// A step that springs a trap.
-fn trapped(number: u32) -> Vec<Step> {
-    vec![Step { number, at: 0, text: "trapped".to_owned(), guest: None }]
+fn trapped(number: u32) -> Vec<StepRow> {
+    vec![StepRow { number, at: 0, text: "trapped".to_owned(), guest: None }]
 }
 
 /// Keeps everybody from writing steps.
@@ -69,7 +69,7 @@ async fn a_move_that_does_not_count_does_not_hurt_other_tables(database: Databas
         ("b", trapped(2), 5, Err(())),
     ];
     for ((table, step, interaction, expected), number) in moves.into_iter().zip(2..) {
-        let board = Board { channel: 7, message: u64::from(number) };
+        let board = BoardLocation { channel: 7, message: u64::from(number) };
         let (good, shown, bad) = join!(
             store.append("a", steps([number]), Some(u64::from(number) + 10)),
             store.remember_board("b", board),
@@ -105,7 +105,7 @@ async fn everybody_hears_of_their_own_change(database: Database) {
 
 async fn a_result_that_cannot_be_written_ends_no_game(database: Database) {
     let store = two_tables(&database).await;
-    let twice = Place { place: 1, ..Place::default() };
+    let twice = SeatResult { place: 1, ..SeatResult::default() };
     let broken =
         Finished { game: "qwixx".to_owned(), at: 0, places: vec![twice.clone(), twice], thefts: Vec::new() };
     let failed = store.close_table("a", steps([2]), Some(2), Some(broken)).await;

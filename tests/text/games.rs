@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::fair::{GameId, Seed, Stream, Words};
+use stammtisch::fair::{GameId, Seed, SeedWords, Stream};
 use stammtisch::game::action::Row;
-use stammtisch::game::cards::{HENS, Kind, Lay, PLAQUES};
+use stammtisch::game::cards::{CardKind, HENS, Lay, PLAQUES};
 use stammtisch::game::worm_dice::Face;
 use stammtisch::game::{Action, Illegal, Seat, Viewer};
 use stammtisch::games::{AnyEvent, AnyGame, AnyView, GameKind, Setup};
@@ -62,7 +62,7 @@ fn every_refusal_can_be_said() {
         [Illegal::RollFirst, Illegal::KeepFirst, Illegal::MustStop].into_iter().chain(faces).collect();
     check_refusals("barbecue".parse().unwrap(), &dice, &names);
     check_refusals("heckmeck".parse().unwrap(), &[&dice[..], &[Illegal::NoChoice]].concat(), &names);
-    let kinds = HENS.map(Kind::Hen).chain([Kind::Worm]).map(|kind| Illegal::KindLaid { kind });
+    let kinds = HENS.map(CardKind::Hen).chain([CardKind::Worm]).map(|kind| Illegal::KindLaid { kind });
     let cards = [Illegal::Passed, Illegal::NotInHand, Illegal::NothingToSteal].into_iter().chain(kinds);
     check_refusals("karteneck".parse().unwrap(), &cards.collect::<Vec<_>>(), &names);
     let rows = Row::ALL.into_iter().flat_map(|row| {
@@ -134,7 +134,7 @@ fn start(setup: Setup, number: u64) -> (AnyGame, Stream, Vec<AnyEvent>) {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     let id = "text".parse::<GameId>().unwrap();
-    let mut stream = Stream::new(&Seed::chosen(seed), &id, &Words::new());
+    let mut stream = Stream::new(&Seed::chosen(seed), &id, &SeedWords::new());
     let mut events = Vec::new();
     let game = AnyGame::new(&setup, &mut stream, &mut |event| events.push(event));
     (game, stream, events)

@@ -1,6 +1,6 @@
 //! A few scenes word for word, so that a change of tone doesn't slip by.
 
-use stammtisch::game::chance::Recorded;
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::{Action, Outcome, Seat, Standing, Viewer};
 use stammtisch::games::karteneck::cards::{Card, Cards};
 use stammtisch::games::karteneck::words::hand;
@@ -17,7 +17,7 @@ fn names() -> Vec<String> {
 fn play(game: GameKind, dice: &[u8], actions: &[&str]) -> AnyGame {
     let setup = Setup::new(game, 2).unwrap();
     let answers = [&[1], dice].concat();
-    let mut chance = Recorded::new(&answers);
+    let mut chance = Replayer::new(&answers);
     let mut game = AnyGame::new(&setup, &mut chance, &mut |_| {});
     for action in actions {
         game.play(Seat::new(0), action.parse().unwrap(), &mut chance, &mut |_| {}).unwrap();

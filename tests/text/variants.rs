@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use stammtisch::game::action::Row;
-use stammtisch::game::cards::Kind;
-use stammtisch::game::chance::Recorded;
+use stammtisch::game::cards::CardKind;
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::barbecue::{self, Section};
 use stammtisch::games::heckmeck::{self, Failure, Tile, Turned};
@@ -120,8 +120,8 @@ fn karteneck_events() -> Vec<AnyEvent> {
     use karteneck::Event;
     let events = vec![
         Event::RoundBegins { round: 2, grill: [18, 39].map(card_tile).into_iter().collect(), seat: ONE },
-        Event::Laid { seat: ONE, kind: Kind::Hen(2), count: 3, sum: 16 },
-        Event::Laid { seat: ONE, kind: Kind::Worm, count: 1, sum: 21 },
+        Event::Laid { seat: ONE, kind: CardKind::Hen(2), count: 3, sum: 16 },
+        Event::Laid { seat: ONE, kind: CardKind::Worm, count: 1, sum: 21 },
         Event::Drew { seat: ONE, count: 2 },
         Event::Reshuffled { cards: 31 },
         Event::Succeeded { seat: ONE, sum: 30 },
@@ -151,7 +151,7 @@ fn qwixx_events() -> Vec<AnyEvent> {
 
 fn view(kind: GameKind) -> AnyView {
     let setup = Setup::new(kind, 2).unwrap();
-    AnyGame::new(&setup, &mut Recorded::new(&[1]), &mut |_| {}).view(Viewer::Bystander)
+    AnyGame::new(&setup, &mut Replayer::new(&[1]), &mut |_| {}).view(Viewer::Bystander)
 }
 
 fn heckmeck_prizes() -> Vec<AnyView> {

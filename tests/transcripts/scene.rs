@@ -16,7 +16,7 @@
 use std::fs;
 use std::path::Path;
 
-use stammtisch::game::chance::Recorded;
+use stammtisch::game::chance::Replayer;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::{AnyEvent, AnyGame, GameKind, Setup};
 
@@ -67,7 +67,7 @@ impl Stage {
     fn deal(&mut self, answers: &str) {
         let setup = self.setup.unwrap();
         let answers = parse_answers(answers, 0);
-        let mut chance = Recorded::new(&answers);
+        let mut chance = Replayer::new(&answers);
         self.game = Some(AnyGame::new(&setup, &mut chance, &mut |event| self.told.push(event)));
         assert_eq!(chance.finish(), Ok(()), "deal {answers:?}");
     }
@@ -84,7 +84,7 @@ impl Stage {
     }
 
     fn take(&mut self, seat: Seat, action: Action, answers: &[u8], title: &str) {
-        let mut chance = Recorded::new(answers);
+        let mut chance = Replayer::new(answers);
         let Stage { game, told, .. } = self;
         let played = game.as_mut().unwrap().play(seat, action, &mut chance, &mut |event| told.push(event));
         assert_eq!(played, Ok(()), "{title}: {seat} {action}");

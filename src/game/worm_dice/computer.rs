@@ -1,5 +1,5 @@
 //! A computer player of worm dice: it knows what the ends of a turn are worth to it, and plays the turn towards them
-//! as well as it can be played. A game says by [`WormDiceView`] what its turns are about, and by an [`Aim`] what a
+//! as well as it can be played. A game says by [`WormDiceView`] what its turns are about, and by an [`Objective`] what a
 //! player wants.
 
 pub mod baseline;
@@ -9,7 +9,7 @@ pub mod turn;
 use super::DiceTurn;
 use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Rules, Seat};
-use turn::{Solved, Stakes, Turns};
+use turn::{Payoffs, Solved, Turns};
 
 /// What a view of a game with worm dice tells its computers.
 pub trait WormDiceView: Clone + PartialEq + Send {
@@ -39,7 +39,7 @@ pub trait WormDiceView: Clone + PartialEq + Send {
 }
 
 /// What a player plays for.
-pub trait Aim: Send {
+pub trait Objective: Send {
     /// The view of its game.
     type View: WormDiceView;
 
@@ -68,23 +68,23 @@ impl End {
     }
 }
 
-/// Plays turns towards an aim.
-pub struct DicePlayer<A: Aim> {
-    aim: A,
+/// Plays turns towards an objective.
+pub struct DicePlayer<A: Objective> {
+    objective: A,
     /// The last turn solved, and the table before its first roll: the next decision is usually in the same one.
     solved: Option<(Seat, A::View, Solved<'static>)>,
 }
 
-impl<A: Aim> DicePlayer<A> {
-    /// Plays towards this aim.
-    pub const fn new(aim: A) -> DicePlayer<A> {
-        DicePlayer { aim, solved: None }
+impl<A: Objective> DicePlayer<A> {
+    /// Plays towards this objective.
+    pub const fn new(objective: A) -> DicePlayer<A> {
+        DicePlayer { objective, solved: None }
     }
 }
 
-/// What every end of a turn is worth to a player with this aim.
-pub fn stakes<A: Aim>(aim: &A, seat: Seat, view: &A::View) -> Stakes {
-    let worth = |end| aim.worth(seat, view, end);
+/// What every end of a turn is worth to a player with this objective.
+pub fn payoffs<A: Objective>(objective: &A, seat: Seat, view: &A::View) -> Payoffs {
+    let worth = |end| objective.worth(seat, view, end);
     let failed = worth(End::Failed);
     // Many totals in a row bring the same.
     let mut last = None;
@@ -101,17 +101,17 @@ pub fn stakes<A: Aim>(aim: &A, seat: Seat, view: &A::View) -> Stakes {
         last = Some((prize, worth));
         worth
     };
-    Stakes { failed, stopped: std::array::from_fn(|total| stopped(total as u8)) }
+    Payoffs { failed, stopped: std::array::from_fn(|total| stopped(total as u8)) }
 }
 
-impl<G: Rules<View: WormDiceView>, A: Aim<View = G::View>> Player<G> for DicePlayer<A> {
+impl<G: Rules<View: WormDiceView>, A: Objective<View = G::View>> Player<G> for DicePlayer<A> {
     fn weigh(&mut self, seat: Seat, view: &G::View, legal: &[Action]) -> Vec<Opinion> {
         let (dice, before) = (view.dice(), view.before_turn());
         let solved = match self.solved.take() {
             Some((known_seat, known, solved)) if known_seat == seat && known == before => solved,
-            _ => A::View::turns().solve(stakes(&self.aim, seat, view)),
+            _ => A::View::turns().solve(payoffs(&self.objective, seat, view)),
         };
-        let end = |end| self.aim.worth(seat, view, if dice.has_worm() { end } else { End::Failed });
+        let end = |end| self.objective.worth(seat, view, if dice.has_worm() { end } else { End::Failed });
         let opinions = ranked(legal, |action| match action {
             Action::Roll => solved.roll(dice.aside()),
             Action::Keep(face) => solved.keep(&dice, face),

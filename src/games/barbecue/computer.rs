@@ -12,8 +12,8 @@ use crate::game::computer::{Computer, Level, Odds, Player};
 use crate::game::worm_dice::DiceTurn;
 use crate::game::worm_dice::computer::baseline::{Eager, Simple};
 use crate::game::worm_dice::computer::odds::TurnOdds;
-use crate::game::worm_dice::computer::turn::{Stakes, Turns};
-use crate::game::worm_dice::computer::{Aim, DicePlayer, End, WormDiceView};
+use crate::game::worm_dice::computer::turn::{Payoffs, Turns};
+use crate::game::worm_dice::computer::{DicePlayer, End, Objective, WormDiceView};
 use crate::game::{Action, PerSeat, Seat};
 
 /// All turns with these dice.
@@ -102,7 +102,7 @@ struct TurnValue {
     swing: f64,
 }
 
-impl Aim for TurnValue {
+impl Objective for TurnValue {
     type View = View;
 
     fn worth(&self, _: Seat, view: &View, end: End) -> f64 {
@@ -118,7 +118,7 @@ impl Aim for TurnValue {
 /// Plays for the game: an end of the turn is worth the chance to win that it leaves.
 struct Learned(Weights);
 
-impl Aim for Learned {
+impl Objective for Learned {
     type View = View;
 
     fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
@@ -183,7 +183,7 @@ fn worms(section: Section) -> f64 {
 
 /// The chance of a whole turn for exactly this total, by the total.
 static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
-    let chance = |goal| TURNS.solve(Stakes::chance(|total| usize::from(total) == goal));
+    let chance = |goal| TURNS.solve(Payoffs::chance(|total| usize::from(total) == goal));
     std::array::from_fn(|goal| chance(goal).best(&DiceTurn::default()))
 });
 

@@ -12,8 +12,8 @@ use crate::game::computer::{Computer, Level, Odds, Player};
 use crate::game::worm_dice::DiceTurn;
 use crate::game::worm_dice::computer::baseline::{Eager, Simple};
 use crate::game::worm_dice::computer::odds::TurnOdds;
-use crate::game::worm_dice::computer::turn::{Stakes, Turns};
-use crate::game::worm_dice::computer::{Aim, DicePlayer, End, WormDiceView, stakes};
+use crate::game::worm_dice::computer::turn::{Payoffs, Turns};
+use crate::game::worm_dice::computer::{DicePlayer, End, Objective, WormDiceView, payoffs};
 use crate::game::{Action, PerSeat, Seat};
 
 /// All turns with these dice.
@@ -107,7 +107,7 @@ struct TurnValue {
     swing: f64,
 }
 
-impl Aim for TurnValue {
+impl Objective for TurnValue {
     type View = View;
 
     fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
@@ -129,7 +129,7 @@ struct Learned {
     ahead: Option<u8>,
 }
 
-impl Aim for Learned {
+impl Objective for Learned {
     type View = View;
 
     fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
@@ -137,9 +137,9 @@ impl Aim for Learned {
         let after = view.after(end.total(), matches!(end, End::StealLeft(_)));
         match after.turn {
             Some(other) if ahead > 0 && after.stacks.len() == 2 => {
-                let aim = Learned { weights: self.weights.clone(), ahead: Some(ahead - 1) };
-                let stakes = stakes(&aim, other, &after);
-                1.0 - TURNS.solve(stakes).best(&DiceTurn::default())
+                let objective = Learned { weights: self.weights.clone(), ahead: Some(ahead - 1) };
+                let payoffs = payoffs(&objective, other, &after);
+                1.0 - TURNS.solve(payoffs).best(&DiceTurn::default())
             }
             _ => chances(&self.weights, &after)[seat.index()],
         }
@@ -229,7 +229,7 @@ static AT_LEAST: LazyLock<[f64; 37]> =
     LazyLock::new(|| std::array::from_fn(|goal| chance_of(|total| total >= goal)));
 
 fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
-    TURNS.solve(Stakes::chance(|total| wins(total.into()))).best(&DiceTurn::default())
+    TURNS.solve(Payoffs::chance(|total| wins(total.into()))).best(&DiceTurn::default())
 }
 
 /// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Chance;
-use crate::game::cards::{HENS, HENS_OF_EACH, Kind, Lay, PLAQUES, Plaques, WORM_LABEL};
+use crate::game::cards::{CardKind, HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques, WORM_LABEL};
 
 /// What one worm card adds to the sum.
 pub const WORM_VALUE: u8 = 5;
@@ -60,10 +60,10 @@ impl Cards {
     }
 
     /// How many of a kind.
-    pub fn count(&self, kind: Kind) -> u8 {
+    pub fn count(&self, kind: CardKind) -> u8 {
         match kind {
-            Kind::Hen(value) => self.hens(value),
-            Kind::Worm => self.worms.len(),
+            CardKind::Hen(value) => self.hens(value),
+            CardKind::Worm => self.worms.len(),
         }
     }
 

@@ -1,10 +1,10 @@
-//! The computer's Karteneck. Easy plays by habit; steady and hard deal the others hands that may be theirs, imagine how
+//! The computer's Karteneck. Easy plays by rollout_policy; steady and hard deal the others hands that may be theirs, imagine how
 //! the game goes on, and play for the chance to win. Steady does so roughly, and looks no further than this round.
 
-mod foresight;
-mod habit;
+mod rollout_policy;
+mod rollouts;
 mod rules_of_thumb;
-mod sketch;
+mod sim_state;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test says what it expects")]
@@ -15,9 +15,9 @@ use super::{Karteneck, View};
 use crate::game::cards::{Lay, Plaques};
 use crate::game::computer::{Computer, Level, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use foresight::Foresight;
+use rollouts::Rollouts;
 use rules_of_thumb::{AllIn, Thrifty};
-use sketch::{Move, Sketch, WORM};
+use sim_state::{Move, SimState, WORM};
 
 impl Computer for Karteneck {
     const BASELINES: &'static [&'static str] = &["all-in", "thrifty"];
@@ -25,8 +25,8 @@ impl Computer for Karteneck {
     fn player(level: Level, seed: u64) -> Box<dyn Player<Karteneck>> {
         match level {
             Level::Easy => Box::new(ByHabit),
-            Level::Steady => Box::new(Foreseeing { foresight: foresight::SHORT, seed }),
-            Level::Hard => Box::new(Foreseeing { foresight: foresight::LONG, seed }),
+            Level::Steady => Box::new(Foreseeing { rollouts: rollouts::SHORT, seed }),
+            Level::Hard => Box::new(Foreseeing { rollouts: rollouts::LONG, seed }),
         }
     }
 
@@ -44,28 +44,28 @@ impl Computer for Karteneck {
     }
 }
 
-/// Goes by habit, as people do who don't count cards: saves them where little is at stake, else lays the strongest until
+/// Goes by rollout_policy, as people do who don't count cards: saves them where little is at stake, else lays the strongest until
 /// it seems enough, and never thinks of what the others hold.
 struct ByHabit;
 
 impl Player<Karteneck> for ByHabit {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
-        let game = Sketch::of(view, seat);
-        let wanted = as_action(habit::habit(&game), view);
+        let game = SimState::of(view, seat);
+        let wanted = as_action(rollout_policy::rollout_policy(&game), view);
         ranked(legal, |action| f64::from(u8::from(action == wanted)))
     }
 }
 
 /// Imagines what may come.
 struct Foreseeing {
-    foresight: Foresight,
+    rollouts: Rollouts,
     seed: u64,
 }
 
 impl Player<Karteneck> for Foreseeing {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let (actions, moves) = sensible(view, legal);
-        let mut chances = self.foresight.weigh(&Sketch::of(view, seat), &moves, self.seed).into_iter();
+        let mut chances = self.rollouts.weigh(&SimState::of(view, seat), &moves, self.seed).into_iter();
         ranked(&actions, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
     }
 

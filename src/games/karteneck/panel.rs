@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::picture;
 use super::words::{hand, hand_alt};
 use super::{Karteneck, View};
-use crate::game::cards::{Kind, Lay};
+use crate::game::cards::{CardKind, Lay};
 use crate::game::{Action, Menu, Panel, PanelInfo, Private, Seat};
 use crate::picture::Sight;
 use crate::text::{self, Lang, say};
@@ -66,7 +66,8 @@ fn hens(lang: Lang, view: &View, legal: &[Action]) -> Option<Menu> {
 }
 
 fn worms(lang: Lang, view: &View, legal: &[Action]) -> Option<Menu> {
-    let can_lay = legal.iter().any(|action| matches!(action, Action::Lay(lay) if lay.kind() == Kind::Worm));
+    let can_lay =
+        legal.iter().any(|action| matches!(action, Action::Lay(lay) if lay.kind() == CardKind::Worm));
     let option = |plaque: u8| (plaque.to_string(), say!(lang, "menu-worm", plaque = plaque));
     let options: Vec<_> = view.hand?.worms().iter().map(option).collect();
     let most = options.len();

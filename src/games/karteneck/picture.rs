@@ -3,8 +3,8 @@
 mod pieces;
 
 use super::cards::{Card, Cards};
-use super::{Event, Karteneck, Part as Role, PlayerView, Tile, View};
-use crate::game::cards::{HENS, Kind};
+use super::{Event, Karteneck, PlayerView, RoundStatus as Role, Tile, View};
+use crate::game::cards::{CardKind, HENS};
 use crate::game::{Picture, Seat};
 use crate::picture::parts::{Badge, Count};
 use crate::picture::table::{self, INSIDE};
@@ -85,9 +85,9 @@ fn player(
 
 /// The cards laid, by kind.
 fn laid(scene: &mut Scene, (mut x, y): (i16, i16), cards: &Cards) {
-    let kinds = HENS.map(Kind::Hen).chain([Kind::Worm]);
+    let kinds = HENS.map(CardKind::Hen).chain([CardKind::Worm]);
     for kind in kinds.filter(|&kind| cards.count(kind) > 0) {
-        let plaque = cards.worms().best().filter(|_| kind == Kind::Worm);
+        let plaque = cards.worms().best().filter(|_| kind == CardKind::Worm);
         scene.part((x, y), Laid(kind, cards.count(kind), plaque));
         x += Laid::SIZE.0 + 3;
     }

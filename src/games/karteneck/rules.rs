@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Cards;
 use super::tiles::{Stack, TILES, Tile, Unseen};
-use crate::game::cards::{HENS, Kind, Lay};
+use crate::game::cards::{CardKind, HENS, Lay};
 use crate::game::{
     Action, Chance, GameOptions, Illegal, Info, MAX_SEATS, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell,
     Unit, Viewer,
@@ -40,12 +40,12 @@ struct Player {
     hand: Cards,
     laid: Cards,
     stack: Stack,
-    part: Part,
+    part: RoundStatus,
 }
 
 /// How a player stands in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Part {
+pub enum RoundStatus {
     /// Still laying cards.
     In,
     /// Passed with a worm: waits for the share-out.
@@ -66,7 +66,7 @@ pub enum Event {
     },
     Laid {
         seat: Seat,
-        kind: Kind,
+        kind: CardKind,
         count: u8,
         sum: u16,
     },
@@ -136,7 +136,7 @@ pub struct PlayerView {
     /// The tiles, the last one on top.
     pub stack: Stack,
     /// How the player stands in the round.
-    pub part: Part,
+    pub part: RoundStatus,
 }
 
 impl Rules for Karteneck {
@@ -194,7 +194,7 @@ impl Rules for Karteneck {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let passed = self.players.get(seat.index()).is_some_and(|player| player.part != Part::In);
+        let passed = self.players.get(seat.index()).is_some_and(|player| player.part != RoundStatus::In);
         if passed && !self.over {
             return Err(Illegal::Passed);
         }
@@ -288,7 +288,7 @@ impl Player {
         for _ in 0..DEALT {
             hand.add(deck.draw(chance));
         }
-        Player { hand, laid: Cards::default(), stack: Stack::new(), part: Part::In }
+        Player { hand, laid: Cards::default(), stack: Stack::new(), part: RoundStatus::In }
     }
 
     fn check_lay(&self, lay: Lay) -> Result<(), Illegal> {
@@ -315,7 +315,7 @@ impl Karteneck {
         self.round += 1;
         self.turn = self.last_taker;
         for player in &mut self.players {
-            player.part = Part::In;
+            player.part = RoundStatus::In;
         }
         self.grill = Seat::all(self.seats()).map(|_| self.unseen.draw(chance)).collect();
         self.grill.sort();
@@ -344,7 +344,7 @@ impl Karteneck {
         } else {
             self.succeed(seat, steal, tell);
         }
-        if self.players.iter().any(|player| player.part == Part::In) {
+        if self.players.iter().any(|player| player.part == RoundStatus::In) {
             self.draw(seat, DRAWN_AFTER_PASSING, chance, tell);
             self.turn_passes();
         } else {
@@ -358,7 +358,7 @@ impl Karteneck {
 
     fn fail(&mut self, seat: Seat, tell: Tell<'_, Event>) {
         let player = &mut self.players[seat.index()];
-        player.part = Part::Failed;
+        player.part = RoundStatus::Failed;
         self.discards.gather(&mut player.laid);
         // As many tiles as players, and each player takes one: there is one left.
         let tile = self.grill.remove(0);
@@ -369,7 +369,7 @@ impl Karteneck {
 
     fn succeed(&mut self, seat: Seat, steal: Option<(Seat, Tile)>, tell: Tell<'_, Event>) {
         let player = &mut self.players[seat.index()];
-        player.part = Part::Succeeded;
+        player.part = RoundStatus::Succeeded;
         tell(Event::Succeeded { seat, sum: player.laid.sum() });
         if let Some((from, tile)) = steal {
             self.players[from.index()].stack.pop();
@@ -381,7 +381,7 @@ impl Karteneck {
     /// The successful by descending sum, ties by the higher plaque, take the tiles by descending value.
     fn share_out(&mut self, tell: Tell<'_, Event>) {
         let mut order: PerSeat<Seat> = Seat::all(self.seats())
-            .filter(|seat| self.players[seat.index()].part == Part::Succeeded)
+            .filter(|seat| self.players[seat.index()].part == RoundStatus::Succeeded)
             .collect();
         order.sort_by_key(|seat| {
             let laid = &self.players[seat.index()].laid;
@@ -421,7 +421,7 @@ impl Karteneck {
     /// On to the next one who is still in; that may be the same player again.
     fn turn_passes(&mut self) {
         self.turn = self.turn.next(self.seats());
-        while self.players[self.turn.index()].part != Part::In {
+        while self.players[self.turn.index()].part != RoundStatus::In {
             self.turn = self.turn.next(self.seats());
         }
     }

@@ -10,7 +10,7 @@ mod tests;
 
 use super::cards::{Cards, WORM_VALUE};
 use super::{Event, Karteneck, Tile, View};
-use crate::game::cards::{HENS, Kind, Lay, Plaques};
+use crate::game::cards::{CardKind, HENS, Lay, Plaques};
 use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal};
 use crate::text::{self, Arg, CardsWanted, Lang, Voice, say};
@@ -103,9 +103,9 @@ fn pass(lang: Lang, laid: &Cards, view: &View) -> String {
 /// without naming their plaques means the highest.
 fn taken_from(hand: &Cards, wanted: CardsWanted) -> Option<Lay> {
     let lay = match wanted {
-        CardsWanted::All(Kind::Hen(value)) => Lay::Hens { count: hand.hens(value), value },
-        CardsWanted::All(Kind::Worm) => Lay::Worms(hand.worms()),
-        CardsWanted::Some(count, Kind::Worm) if count <= hand.worms().len() => {
+        CardsWanted::All(CardKind::Hen(value)) => Lay::Hens { count: hand.hens(value), value },
+        CardsWanted::All(CardKind::Worm) => Lay::Worms(hand.worms()),
+        CardsWanted::Some(count, CardKind::Worm) if count <= hand.worms().len() => {
             let others = usize::from(hand.worms().len() - count);
             Lay::Worms(hand.worms().iter().skip(others).collect())
         }
@@ -115,10 +115,10 @@ fn taken_from(hand: &Cards, wanted: CardsWanted) -> Option<Lay> {
 }
 
 /// So many cards of one kind: "3 × hen 2".
-fn card_group(lang: Lang, kind: Kind, count: u8) -> String {
+fn card_group(lang: Lang, kind: CardKind, count: u8) -> String {
     match kind {
-        Kind::Hen(value) => say!(lang, "cards-hens", value = value, count = count),
-        Kind::Worm => say!(lang, "cards-worms", count = count),
+        CardKind::Hen(value) => say!(lang, "cards-hens", value = value, count = count),
+        CardKind::Worm => say!(lang, "cards-worms", count = count),
     }
 }
 

@@ -1,11 +1,11 @@
-//! The computer's Qwixx. Easy crosses what comes; steady has a sense for what a cross is worth; hard has an
+//! The computer's Qwixx. Easy crosses what comes; steady has a heuristic for what a cross is worth; hard has an
 //! eye for who will win, and imagines the next rounds on top of it.
 
-mod foresight;
-mod outlook;
+mod heuristic;
+mod rollouts;
 mod rules_of_thumb;
-mod sense;
-mod sketch;
+mod sim_state;
+mod value_net;
 mod weights;
 
 #[cfg(test)]
@@ -15,9 +15,9 @@ mod tests;
 use super::{Qwixx, Stage, View};
 use crate::game::computer::{Computer, Level, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use foresight::{Answer, Asked, Question};
+use rollouts::{Answer, Asked, Question};
 use rules_of_thumb::{Eager, OneGap};
-use sketch::{Sketch, Throw};
+use sim_state::{SimState, Throw};
 
 impl Computer for Qwixx {
     const BASELINES: &'static [&'static str] = &["one-gap"];
@@ -51,24 +51,24 @@ pub struct Skipped {
 /// What the numbers cost that this action passes over; none if it is no cross.
 pub fn skipped(seat: Seat, view: &View, action: Action) -> Option<Skipped> {
     let Action::Cross { row, number } = action else { return None };
-    let game = Sketch::of(view);
+    let game = SimState::of(view);
     let state = game.players().get(seat.index())?.rows[row as usize];
-    let (free, crosses) = sketch::free_and_crosses(state);
-    let position = sketch::position(row as usize, number);
+    let (free, crosses) = sim_state::free_and_crosses(state);
+    let position = sim_state::position(row as usize, number);
     let after = game.after(seat.index(), row as usize, position);
-    if after == sketch::NEVER {
+    if after == sim_state::NEVER {
         return None;
     }
     if position == free {
         return Some(Skipped { numbers: 0, points: 0.0 });
     }
     let phase = game.phase();
-    let right_behind = sense::worth(phase, sketch::open_row(free + 1, crosses + 1));
-    let points = f64::from(right_behind - sense::worth(phase, after)) / 100.0;
+    let right_behind = heuristic::worth(phase, sim_state::open_row(free + 1, crosses + 1));
+    let points = f64::from(right_behind - heuristic::worth(phase, after)) / 100.0;
     Some(Skipped { numbers: (position - free) as u8, points: points.max(0.0) })
 }
 
-/// Goes by its sense for what a cross is worth.
+/// Goes by its heuristic for what a cross is worth.
 struct Steady;
 
 impl Player<Qwixx> for Steady {
@@ -79,20 +79,20 @@ impl Player<Qwixx> for Steady {
         match asked {
             Asked::Roll => ranked(legal, |_| 0.0),
             Asked::White(throw) => {
-                let gains = sense::white(&game, phase, seat, &throw);
+                let gains = heuristic::white(&game, phase, seat, &throw);
                 ranked(legal, |action| points(answer(action).map_or(gains[4], |(row, _)| gains[row])))
             }
             Asked::Colour { throw, crossed } => {
-                let gains = sense::colour(&game, phase, &throw, crossed);
+                let gains = heuristic::colour(&game, phase, &throw, crossed);
                 ranked(legal, |action| points(gains[colour_choice(action, &throw)]))
             }
         }
     }
 }
 
-/// Which of the sense's nine colour choices an action is.
+/// Which of the heuristic's nine colour choices an action is.
 fn colour_choice(action: Action, throw: &Throw) -> usize {
-    answer(action).map_or(sense::COLOUR - 1, |(row, position)| {
+    answer(action).map_or(heuristic::COLOUR - 1, |(row, position)| {
         2 * row + usize::from(throw.coloured(row)[0] != position)
     })
 }
@@ -124,12 +124,12 @@ fn question(seat: Seat, view: &View) -> Question {
         (Stage::Colour, Some(throw)) => Asked::Colour { throw, crossed: view.crossed },
         _ => Asked::Roll,
     };
-    Question { game: Sketch::of(view), seat: seat.index(), asked }
+    Question { game: SimState::of(view), seat: seat.index(), asked }
 }
 
 fn answer(action: Action) -> Answer {
     match action {
-        Action::Cross { row, number } => Some((row as usize, sketch::position(row as usize, number))),
+        Action::Cross { row, number } => Some((row as usize, sim_state::position(row as usize, number))),
         _ => None,
     }
 }

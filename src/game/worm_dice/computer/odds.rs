@@ -1,7 +1,7 @@
 //! The chances of a turn as it stands, for advice.
 
 use super::WormDiceView;
-use super::turn::{Stakes, Turns};
+use super::turn::{Payoffs, Turns};
 use crate::game::Action;
 use crate::game::worm_dice::DiceTurn;
 
@@ -22,7 +22,7 @@ impl TurnOdds {
 
     /// The chance to end with a worm and a total that `wins`, for a player who goes for that alone.
     pub fn chance(&self, wins: impl Fn(u8) -> bool) -> f64 {
-        let solved = self.turns.solve(Stakes::chance(wins));
+        let solved = self.turns.solve(Payoffs::chance(wins));
         if self.rolls { solved.roll(self.dice.aside()) } else { solved.best(&self.dice) }
     }
 

@@ -1,5 +1,5 @@
 //! The turn with eight dice, solved exactly: what every roll and every set-aside is worth, if the turn is played as
-//! well as it can be, for any stakes. Players of all games with worm dice go by it, and advice takes its odds from it.
+//! well as it can be, for any payoffs. Players of all games with worm dice go by it, and advice takes its odds from it.
 //!
 //! What counts of the dice set aside is which faces they show, how many dice are left and the total: 1,939 states
 //! with dice of 1 to 5 and a worm. All of them are solved at once, from the last dice to the first, over all falls of the dice.
@@ -11,17 +11,17 @@ pub const TOTALS: usize = 6 * DICE as usize + 1;
 
 /// What ends of a turn are worth.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stakes {
+pub struct Payoffs {
     /// The turn fails.
     pub failed: f64,
     /// The turn is stopped with a worm and this total; worth as much as a failure where the total brings nothing.
     pub stopped: [f64; TOTALS],
 }
 
-impl Stakes {
+impl Payoffs {
     /// 1 for every total that `wins`, 0 for all else: the worth of a turn is then a chance.
-    pub fn chance(wins: impl Fn(u8) -> bool) -> Stakes {
-        Stakes { failed: 0.0, stopped: std::array::from_fn(|total| f64::from(u8::from(wins(total as u8)))) }
+    pub fn chance(wins: impl Fn(u8) -> bool) -> Payoffs {
+        Payoffs { failed: 0.0, stopped: std::array::from_fn(|total| f64::from(u8::from(wins(total as u8)))) }
     }
 }
 
@@ -62,10 +62,10 @@ const NOTHING: u8 = 6 * DICE;
 /// The worth of each keep after a roll. A power of two, so that no access has to be checked.
 type Kept = [f64; 64];
 
-/// A turn solved for some stakes.
+/// A turn solved for some payoffs.
 pub struct Solved<'a> {
     turns: &'a Turns,
-    stakes: Stakes,
+    payoffs: Payoffs,
     /// By state: the worth of rolling, and of the better of rolling and stopping.
     worths: Vec<Worth>,
 }
@@ -117,31 +117,31 @@ impl Turns {
         self.states.len()
     }
 
-    /// Solves all turns for these stakes.
-    pub fn solve(&self, stakes: Stakes) -> Solved<'_> {
+    /// Solves all turns for these payoffs.
+    pub fn solve(&self, payoffs: Payoffs) -> Solved<'_> {
         let mut worths: Vec<Worth> = Vec::with_capacity(self.states.len());
         let mut kept = [f64::NEG_INFINITY; 64];
         for state in &self.states {
-            let stop = self.stop(state, &stakes);
+            let stop = self.stop(state, &payoffs);
             let worth = if state.is_last() {
                 Worth { roll: stop, best: stop }
             } else {
-                let roll = self.roll(state, &stakes, &worths, &mut kept);
+                let roll = self.roll(state, &payoffs, &worths, &mut kept);
                 // A turn that hasn't begun can't be stopped.
                 Worth { roll, best: if state.shown == 0 { roll } else { roll.max(stop) } }
             };
             worths.push(worth);
         }
-        Solved { turns: self, stakes, worths }
+        Solved { turns: self, payoffs, worths }
     }
 
-    fn stop(&self, state: &State, stakes: &Stakes) -> f64 {
+    fn stop(&self, state: &State, payoffs: &Payoffs) -> f64 {
         let worm =
             (0..).zip(self.faces).any(|(place, face)| face == Face::Worm && state.shown >> place & 1 == 1);
-        if worm { stakes.stopped[usize::from(state.total)] } else { stakes.failed }
+        if worm { payoffs.stopped[usize::from(state.total)] } else { payoffs.failed }
     }
 
-    fn roll(&self, state: &State, stakes: &Stakes, worths: &[Worth], kept: &mut Kept) -> f64 {
+    fn roll(&self, state: &State, payoffs: &Payoffs, worths: &[Worth], kept: &mut Kept) -> f64 {
         for (kept, &next) in kept.iter_mut().zip(&state.next) {
             *kept = worths[usize::from(next)].best;
         }
@@ -154,7 +154,7 @@ impl Turns {
             4 => expected::<2>(falls, kept),
             _ => expected::<1>(falls, kept),
         };
-        kept + bust(state) * stakes.failed
+        kept + bust(state) * payoffs.failed
     }
 
     fn falls_of(&self, state: &State) -> &[Fall] {
@@ -182,7 +182,7 @@ impl Solved<'_> {
 
     /// The worth of stopping with the dice set aside.
     pub fn stop(&self, aside: &Dice) -> f64 {
-        self.turns.stop(&self.turns.states[self.turns.place(aside)], &self.stakes)
+        self.turns.stop(&self.turns.states[self.turns.place(aside)], &self.payoffs)
     }
 
     /// The worth of setting aside all rolled dice of a face.
@@ -196,7 +196,10 @@ impl Solved<'_> {
     pub fn best(&self, dice: &DiceTurn) -> f64 {
         if dice.must_keep() {
             let keepable = self.turns.faces.into_iter().filter(|&face| dice.keepable(face));
-            return keepable.map(|face| self.keep(dice, face)).reduce(f64::max).unwrap_or(self.stakes.failed);
+            return keepable
+                .map(|face| self.keep(dice, face))
+                .reduce(f64::max)
+                .unwrap_or(self.payoffs.failed);
         }
         self.worths[self.turns.place(dice.aside())].best
     }

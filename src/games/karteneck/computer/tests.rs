@@ -2,11 +2,11 @@ use rand::rngs::{ChaCha8Rng, Xoshiro256PlusPlus};
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::fair::{GameId, Seed, Stream, Words};
+use crate::fair::{GameId, Seed, SeedWords, Stream};
 use crate::game::{Rules, Viewer};
 use crate::games::{GameKind, Setup};
 
-/// Random games by the rules, and every turn of them by the sketch as well: all that doesn't hang on the cards drawn
+/// Random games by the rules, and every turn of them by the sim_state as well: all that doesn't hang on the cards drawn
 /// comes out the same.
 #[test]
 fn the_sketch_follows_the_rules() {
@@ -15,24 +15,24 @@ fn the_sketch_follows_the_rules() {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
         let mut stream = Stream::new(
             &Seed::chosen([number as u8; 32]),
-            &"sketch".parse::<GameId>().unwrap(),
-            &Words::new(),
+            &"sim_state".parse::<GameId>().unwrap(),
+            &SeedWords::new(),
         );
         let setup = Setup::new(GameKind::Karteneck, seats).unwrap();
         let mut game = Karteneck::new(&setup.options(), &mut stream, &mut |_| {});
         while let Some(seat) = game.view(Viewer::Bystander).turn {
             let before = game.view(Viewer::Seat(seat));
-            let mut sketch = Sketch::of(&before, seat);
-            sketch.deal(&mut luck);
-            check_hands(&sketch, &before);
+            let mut sim_state = SimState::of(&before, seat);
+            sim_state.deal(&mut luck);
+            check_hands(&sim_state, &before);
             let legal = game.legal(seat);
             let action = legal[random.random_range(0..legal.len())];
-            sketch.play(as_move(action), &mut luck);
+            sim_state.play(as_move(action), &mut luck);
             game.play(seat, action, &mut stream, &mut |_| {}).unwrap();
-            check_same(&sketch, &game.view(Viewer::Bystander), before.round);
+            check_same(&sim_state, &game.view(Viewer::Bystander), before.round);
         }
         let outcome = game.outcome().unwrap();
-        let end = Sketch::of(&game.view(Viewer::Bystander), Seat::new(0));
+        let end = SimState::of(&game.view(Viewer::Bystander), Seat::new(0));
         let winners = outcome.winners().count() as f64;
         for (seat, standing) in outcome.standings.iter().enumerate() {
             let share = if standing.place == 1 { 1.0 / winners } else { 0.0 };
@@ -42,28 +42,28 @@ fn the_sketch_follows_the_rules() {
 }
 
 /// Everybody holds as many cards as they do, and the deck has the rest.
-fn check_hands(sketch: &Sketch, view: &View) {
-    let sizes: Vec<u8> = sketch.players().iter().map(|player| sketch::count(&player.hand)).collect();
+fn check_hands(sim_state: &SimState, view: &View) {
+    let sizes: Vec<u8> = sim_state.players().iter().map(|player| sim_state::count(&player.hand)).collect();
     assert_eq!(sizes, view.players.iter().map(|player| player.hand_size).collect::<Vec<_>>());
-    assert_eq!(sketch.deck_size(), view.deck);
+    assert_eq!(sim_state.deck_size(), view.deck);
 }
 
-fn check_same(sketch: &Sketch, view: &View, round: u8) {
-    assert_eq!(sketch.is_over(), view.turn.is_none());
-    assert_eq!(sketch.deck_size(), view.deck);
-    for (sketched, real) in sketch.players().iter().zip(&view.players) {
+fn check_same(sim_state: &SimState, view: &View, round: u8) {
+    assert_eq!(sim_state.is_over(), view.turn.is_none());
+    assert_eq!(sim_state.deck_size(), view.deck);
+    for (sketched, real) in sim_state.players().iter().zip(&view.players) {
         assert_eq!(sketched.stack.to_vec(), real.stack.iter().map(|tile| tile.value()).collect::<Vec<_>>());
         assert_eq!(sketched.worms, real.stack.iter().map(|tile| tile.worms()).sum::<u8>());
         assert_eq!(u16::from(sketched.sum()), real.laid.sum());
         assert_eq!(sketched.part, real.part);
-        assert_eq!(sketch::count(&sketched.hand), real.hand_size);
+        assert_eq!(sim_state::count(&sketched.hand), real.hand_size);
     }
     if let Some(turn) = view.turn {
-        assert_eq!((sketch.turn, sketch.round), (turn.index(), view.round));
-        assert_eq!(sketch.grill.len(), view.grill.len());
+        assert_eq!((sim_state.turn, sim_state.round), (turn.index(), view.round));
+        assert_eq!(sim_state.grill.len(), view.grill.len());
         if view.round == round {
             let grill: Vec<u8> = view.grill.iter().map(|tile| tile.value()).collect();
-            assert_eq!(sketch.grill.to_vec(), grill);
+            assert_eq!(sim_state.grill.to_vec(), grill);
         }
     }
 }

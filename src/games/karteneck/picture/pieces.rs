@@ -1,6 +1,6 @@
 //! Cards, in a hand and laid.
 
-use crate::game::cards::Kind;
+use crate::game::cards::CardKind;
 use crate::games::karteneck::cards;
 use crate::picture::parts::{Piece, count_mark};
 use crate::picture::{Area, Icon, Ink, Pen, Scene};
@@ -55,7 +55,7 @@ impl Piece for Card {
 
 /// So many of a kind before a player: a hen with its value or a worm with its best plaque, and how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Laid(pub Kind, pub u8, pub Option<u8>);
+pub struct Laid(pub CardKind, pub u8, pub Option<u8>);
 
 impl Laid {
     /// Its width and height.
@@ -70,11 +70,11 @@ impl Piece for Laid {
         scene.block(Area::new(0, 0, width, height), 9, Ink::Sand);
         scene.block(Area::new(0, 0, width, height - 3), 9, Ink::Ivory);
         match kind {
-            Kind::Hen(value) => {
+            CardKind::Hen(value) => {
                 scene.write(Pen::new(28, Ink::Umber, Ink::Ivory), (6, 27), value.to_string());
                 scene.icon(Icon::Hen, (23, 20), 28, Ink::Clay);
             }
-            Kind::Worm => {
+            CardKind::Worm => {
                 scene.icon(Icon::Worm, (1, 0), 28, Ink::Worm);
                 let plaque = plaque.map(|plaque| plaque.to_string()).unwrap_or_default();
                 scene.write_right(Pen::new(20, Ink::Umber, Ink::Ivory), (width - 6, height - 8), plaque);

@@ -2,7 +2,7 @@
 
 use crate::game::Seat;
 use crate::game::words::Detail;
-use crate::games::karteneck::{Part, PlayerView, View};
+use crate::games::karteneck::{PlayerView, RoundStatus, View};
 use crate::text::alt::{numbers, turn};
 use crate::text::{Voice, say};
 
@@ -23,10 +23,10 @@ pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String>
 fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView, detail: Detail) -> String {
     let (name, sum) = (voice.name(seat), sum(voice, player, detail));
     let part = match player.part {
-        Part::Failed => say!(voice, "alt-karteneck-failed"),
-        Part::Succeeded => say!(voice, "alt-karteneck-succeeded", sum = sum),
-        Part::In if player.laid.worms().is_empty() => say!(voice, "alt-karteneck-no-worm", sum = sum),
-        Part::In => say!(voice, "alt-karteneck-worm", sum = sum),
+        RoundStatus::Failed => say!(voice, "alt-karteneck-failed"),
+        RoundStatus::Succeeded => say!(voice, "alt-karteneck-succeeded", sum = sum),
+        RoundStatus::In if player.laid.worms().is_empty() => say!(voice, "alt-karteneck-no-worm", sum = sum),
+        RoundStatus::In => say!(voice, "alt-karteneck-worm", sum = sum),
     };
     let cards = say!(voice, "count-cards", count = player.hand_size);
     let stack = match player.stack.last() {

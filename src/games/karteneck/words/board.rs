@@ -2,7 +2,7 @@
 
 use crate::game::Seat;
 use crate::game::words::Board;
-use crate::games::karteneck::{Part, PlayerView, Stack, Tile, View};
+use crate::games::karteneck::{PlayerView, RoundStatus, Stack, Tile, View};
 use crate::text::board::{tally, title, turn};
 use crate::text::{Voice, say};
 
@@ -33,12 +33,12 @@ fn grill(voice: &Voice<'_>, tiles: &[Tile]) -> String {
 fn player(voice: &Voice<'_>, player: &PlayerView) -> String {
     let laid = super::cards(voice.lang, &player.laid);
     let laid = match (player.part, laid.is_empty()) {
-        (Part::Failed, _) => say!(voice, "board-karteneck-failed"),
-        (Part::In, true) => say!(voice, "board-karteneck-nothing-laid"),
-        (Part::In, false) => {
+        (RoundStatus::Failed, _) => say!(voice, "board-karteneck-failed"),
+        (RoundStatus::In, true) => say!(voice, "board-karteneck-nothing-laid"),
+        (RoundStatus::In, false) => {
             say!(voice, "board-karteneck-laid", cards = laid.join(", "), sum = player.laid.sum())
         }
-        (Part::Succeeded, _) => {
+        (RoundStatus::Succeeded, _) => {
             say!(voice, "board-karteneck-succeeded", cards = laid.join(", "), sum = player.laid.sum())
         }
     };

@@ -1,7 +1,7 @@
 //! A Karteneck hand, for its owner's eyes.
 
 use super::{card_group, cards as all_cards, plaques};
-use crate::game::cards::{HENS, Kind};
+use crate::game::cards::{CardKind, HENS};
 use crate::games::karteneck::cards::Cards;
 use crate::text::{self, Lang, say};
 
@@ -10,7 +10,7 @@ pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     if cards.is_empty() {
         return say!(lang, "hand-empty");
     }
-    let kinds = HENS.map(Kind::Hen).chain([Kind::Worm]).filter(|&kind| cards.count(kind) > 0);
+    let kinds = HENS.map(CardKind::Hen).chain([CardKind::Worm]).filter(|&kind| cards.count(kind) > 0);
     let lines = kinds.map(|kind| line(lang, kind, cards, laid));
     let title = say!(lang, "hand-title", count = cards.len(), sum = cards.sum());
     let table = match laid.is_empty() {
@@ -28,10 +28,10 @@ pub fn hand_alt(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     text::plain(&hand(lang, cards, laid))
 }
 
-fn line(lang: Lang, kind: Kind, cards: &Cards, laid: &Cards) -> String {
+fn line(lang: Lang, kind: CardKind, cards: &Cards, laid: &Cards) -> String {
     let what = match kind {
-        Kind::Hen(_) => card_group(lang, kind, cards.count(kind)),
-        Kind::Worm => plaques(lang, cards.worms()),
+        CardKind::Hen(_) => card_group(lang, kind, cards.count(kind)),
+        CardKind::Worm => plaques(lang, cards.worms()),
     };
     if laid.count(kind) > 0 {
         say!(lang, "hand-line-blocked", cards = text::capital(&what))

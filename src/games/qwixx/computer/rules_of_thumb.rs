@@ -1,6 +1,6 @@
 //! Players who count the numbers a cross passes over, and nothing else.
 
-use super::sketch;
+use super::sim_state;
 use crate::game::action::Row;
 use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Seat};
@@ -41,5 +41,5 @@ fn nearest(seat: Seat, view: &View, legal: &[Action], allowed: impl Fn(&View) ->
 
 /// How many numbers a cross passes over.
 fn gap(sheet: &Sheet, row: Row, number: u8) -> u8 {
-    (sketch::position(row as usize, number) - sketch::free(sheet, row)) as u8
+    (sim_state::position(row as usize, number) - sim_state::free(sheet, row)) as u8
 }

@@ -2,61 +2,61 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::fair::{GameId, Seed, Stream, Words};
+use crate::fair::{GameId, Seed, SeedWords, Stream};
 use crate::game::action::Row;
 use crate::game::{PerSeat, Rules, Viewer};
 use crate::games::qwixx::{Rows, Sheet};
 use crate::games::{GameKind, Setup};
 
-/// Random games by the rules, and the same by the sketch: after every round they say the same.
+/// Random games by the rules, and the same by the sim_state: after every round they say the same.
 #[test]
 fn the_sketch_follows_the_rules() {
     for (seats, number) in (2..=5).flat_map(|seats| (0..60).map(move |number| (seats, number))) {
         let mut random = ChaCha8Rng::seed_from_u64(number);
         let mut stream = Stream::new(
             &Seed::chosen([number as u8; 32]),
-            &"sketch".parse::<GameId>().unwrap(),
-            &Words::new(),
+            &"sim_state".parse::<GameId>().unwrap(),
+            &SeedWords::new(),
         );
         let setup = Setup::new(GameKind::Qwixx, seats).unwrap();
         let mut game = Qwixx::new(&setup.options(), &mut stream, &mut |_| {});
-        let mut sketch = Sketch::of(&game.view(Viewer::Bystander));
+        let mut sim_state = SimState::of(&game.view(Viewer::Bystander));
         while game.outcome().is_none() {
-            play_round(&mut game, &mut sketch, &mut stream, &mut random);
-            let real = Sketch::of(&game.view(Viewer::Bystander));
-            assert_eq!(sketch.players(), real.players());
-            let closed = |sketch: &Sketch| [0, 1, 2, 3].map(|row| sketch.is_closed(row));
-            assert_eq!(closed(&sketch), closed(&real));
-            assert_eq!(sketch.is_over(), game.outcome().is_some());
+            play_round(&mut game, &mut sim_state, &mut stream, &mut random);
+            let real = SimState::of(&game.view(Viewer::Bystander));
+            assert_eq!(sim_state.players(), real.players());
+            let closed = |sim_state: &SimState| [0, 1, 2, 3].map(|row| sim_state.is_closed(row));
+            assert_eq!(closed(&sim_state), closed(&real));
+            assert_eq!(sim_state.is_over(), game.outcome().is_some());
         }
         let outcome = game.outcome().unwrap();
         let winners = outcome.winners().count() as f32;
         for (seat, standing) in outcome.standings.iter().enumerate() {
             let share = if standing.place == 1 { 1.0 / winners } else { 0.0 };
-            assert_eq!(sketch.share(seat), share);
-            assert_eq!(sketch.players()[seat].points(), i32::from(standing.points));
+            assert_eq!(sim_state.share(seat), share);
+            assert_eq!(sim_state.players()[seat].points(), i32::from(standing.points));
         }
     }
 }
 
 /// Plays on to the next roll.
-fn play_round(game: &mut Qwixx, sketch: &mut Sketch, stream: &mut Stream, random: &mut ChaCha8Rng) {
+fn play_round(game: &mut Qwixx, sim_state: &mut SimState, stream: &mut Stream, random: &mut ChaCha8Rng) {
     let active = game.view(Viewer::Bystander).active;
     game.play(active, Action::Roll, stream, &mut |_| {}).unwrap();
     let throw = Throw::of(&game.view(Viewer::Bystander).throw.unwrap());
-    let mut choices = [None; sketch::SEATS];
+    let mut choices = [None; sim_state::SEATS];
     for seat in Seat::all(game.seats()) {
         let legal = game.legal(seat);
         let action = legal[random.random_range(0..legal.len())];
         game.play(seat, action, stream, &mut |_| {}).unwrap();
         choices[seat.index()] = answer(action).map(|(row, _)| row);
     }
-    sketch.reveal(&throw, &choices);
+    sim_state.reveal(&throw, &choices);
     if game.outcome().is_none() {
         let legal = game.legal(active);
         let action = legal[random.random_range(0..legal.len())];
         game.play(active, action, stream, &mut |_| {}).unwrap();
-        sketch.finish(answer(action), choices[active.index()].is_some());
+        sim_state.finish(answer(action), choices[active.index()].is_some());
     }
 }
 
@@ -71,8 +71,8 @@ const EMPTY: Drawn<'_> = ([&[], &[], &[], &[]], 0);
 fn sheet((rows, penalties): Drawn<'_>) -> Sheet {
     let bits = Row::ALL.map(|row| {
         let crosses = rows[row as usize];
-        let bits = crosses.iter().map(|&number| 1 << sketch::position(row as usize, number)).sum::<u16>();
-        if crosses.contains(&row.last_number()) { bits | 1 << sketch::NUMBERS } else { bits }
+        let bits = crosses.iter().map(|&number| 1 << sim_state::position(row as usize, number)).sum::<u16>();
+        if crosses.contains(&row.last_number()) { bits | 1 << sim_state::NUMBERS } else { bits }
     });
     serde_json::from_value(serde_json::json!({ "rows": bits, "penalties": penalties })).unwrap()
 }
@@ -147,13 +147,17 @@ fn the_fourth_penalty_is_for_who_wins_by_it() {
 fn the_outlook_sees_who_is_ahead() {
     let ahead = ([&[2, 3, 4, 5, 6][..], &[3, 4, 6], &[11, 10, 9], &[12, 10]], 0);
     let behind = ([&[4, 7][..], &[5, 8], &[12, 9], &[8]], 2);
-    let outlook = |mine, theirs, next| outlook::chance(&Sketch::of(&scene(mine, theirs, next, [1, 1])), 0);
-    assert!(outlook(ahead, behind, OTHER) > 0.9);
-    assert!(outlook(behind, ahead, OTHER) < 0.1);
-    assert!(outlook(EMPTY, EMPTY, ME) > outlook(EMPTY, EMPTY, OTHER), "who rolls next has the first pick");
+    let value_net =
+        |mine, theirs, next| value_net::chance(&SimState::of(&scene(mine, theirs, next, [1, 1])), 0);
+    assert!(value_net(ahead, behind, OTHER) > 0.9);
+    assert!(value_net(behind, ahead, OTHER) < 0.1);
+    assert!(
+        value_net(EMPTY, EMPTY, ME) > value_net(EMPTY, EMPTY, OTHER),
+        "who rolls next has the first pick"
+    );
     for sheet in [EMPTY, ahead, behind] {
-        let even = outlook(sheet, sheet, OTHER);
-        // It learned against the sense, and takes itself for a little better.
+        let even = value_net(sheet, sheet, OTHER);
+        // It learned against the heuristic, and takes itself for a little better.
         assert!((0.45..0.66).contains(&even), "{even}");
     }
 }

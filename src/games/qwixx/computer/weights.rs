@@ -1,6 +1,6 @@
 //! The numbers by which the computer judges a Qwixx sheet, learned from games against itself.
 
-/// How many stages of a game are told apart; [`super::sketch::Sketch::phase`] says which one it is.
+/// How many stages of a game are told apart; [`super::sim_state::SimState::phase`] says which one it is.
 pub(super) const PHASES: usize = 8;
 
 /// What an open row will be worth in the end, in hundredths of a point: by phase, by the leftmost number that is

@@ -1,4 +1,4 @@
-//! How lucky and how well played a finished game was: judged when there is time for it, one game after the other, and
+//! How lucky and how well played a finished game was: analysed when there is time for it, one game after the other, and
 //! added to its result. People who wait for an answer come first.
 
 use std::sync::Arc;
@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{Mutex, Semaphore, oneshot};
 
-use super::board::{News, Showing};
-use super::desk::Desk;
-use crate::computer::judgement::{Judgement, Luck, judge};
-use crate::store::{Board, Judged};
-use crate::tables::Slot;
+use super::app::App;
+use super::board::{BoardMessage, News};
+use crate::computer::analysis::{Analysis, Luck, analyse};
+use crate::store::{Analysed, BoardLocation};
+use crate::tables::OpenTable;
 use crate::text::Lang;
 
-/// How many games wait at most to be judged; what ends beyond that has a result without. A house that is so busy for
+/// How many games wait at most to be analysed; what ends beyond that has a result without. A house that is so busy for
 /// long would never catch up, and every game that waits takes memory.
 const WAITING: usize = 64;
 
@@ -29,7 +29,7 @@ const REST: Duration = Duration::from_millis(500);
 const LAST: i32 = 19;
 
 /// Who judges.
-pub struct Jury {
+pub struct AnalysisQueue {
     waiting: Arc<Semaphore>,
     turn: Mutex<()>,
     /// How many people wait for an answer right now.
@@ -38,9 +38,9 @@ pub struct Jury {
     closing: Arc<AtomicBool>,
 }
 
-impl Default for Jury {
-    fn default() -> Jury {
-        Jury {
+impl Default for AnalysisQueue {
+    fn default() -> AnalysisQueue {
+        AnalysisQueue {
             waiting: Arc::new(Semaphore::new(WAITING)),
             turn: Mutex::default(),
             visitors: Arc::default(),
@@ -58,7 +58,7 @@ impl Drop for Waits {
     }
 }
 
-impl Jury {
+impl AnalysisQueue {
     /// Somebody has come.
     pub fn makes_way(&self) -> Waits {
         self.visitors.fetch_add(1, Ordering::Relaxed);
@@ -70,7 +70,7 @@ impl Jury {
         self.closing.store(true, Ordering::Relaxed);
     }
 
-    /// Whether to go on, asked before every decision that is judged. While somebody waits it hardly takes anything of the
+    /// Whether to go on, asked before every decision that is analysed. While somebody waits it hardly takes anything of the
     /// machine: the more there are, the longer it rests for what it has worked.
     fn goes_on(&self) -> impl Fn() -> bool + use<> {
         let (visitors, closing) = (self.visitors.clone(), self.closing.clone());
@@ -86,31 +86,39 @@ impl Jury {
     }
 }
 
-impl Desk {
+impl App {
     /// Adds to the result of a finished game how lucky and how well played it was, once that is known. The result
     /// doesn't wait for it.
-    pub(super) fn judge_later(&self, slot: &Slot, board: Board, lang: Lang, news: &News) {
-        let Some(journal) = slot.table.journal().cloned() else { return };
-        let Ok(place) = self.jury.waiting.clone().try_acquire_owned() else {
-            tracing::debug!("too many games wait to be judged");
+    pub(super) fn analyse_later(
+        &self,
+        open_table: &OpenTable,
+        board: BoardLocation,
+        lang: Lang,
+        news: &News,
+    ) {
+        let Some(journal) = open_table.table.journal().cloned() else { return };
+        let Ok(place) = self.analysis_queue.waiting.clone().try_acquire_owned() else {
+            tracing::debug!("too many games wait to be analysed");
             return;
         };
-        let (desk, table, guild, news) = (self.clone(), slot.table.clone(), slot.guild, news.clone());
+        let (app, table, guild, news) =
+            (self.clone(), open_table.table.clone(), open_table.guild, news.clone());
         tokio::spawn(async move {
-            let judged = {
-                let _turn = desk.jury.turn.lock().await;
-                let goes_on = desk.jury.goes_on();
-                aside(move || judge(&journal, &goes_on)).await.flatten()
+            let analysed = {
+                let _turn = app.analysis_queue.turn.lock().await;
+                let goes_on = app.analysis_queue.goes_on();
+                aside(move || analyse(&journal, &goes_on)).await.flatten()
             };
             drop(place);
-            let Some(judged) = judged else { return };
-            let seats = (0..).zip(&judged).map(|(seat, judgement)| stored(seat, judgement)).collect();
-            if let Err(error) = desk.tables.store().judge(&table.id().to_string(), seats).await {
-                tracing::warn!(%error, "a judgement could not be stored");
+            let Some(analysed) = analysed else { return };
+            let seats = (0..).zip(&analysed).map(|(seat, analysis)| stored(seat, analysis)).collect();
+            if let Err(error) = app.tables.store().analyse(&table.id().to_string(), seats).await {
+                tracing::warn!(%error, "a analysis could not be stored");
             }
-            let post = desk.drawn(Showing::new(&table, lang).judged(&judged).post(&news), guild).await;
-            if let Err(error) = desk.rest.edit(board.channel, board.message, &post).await {
-                tracing::debug!(%error, "a judgement could not be added to its result");
+            let post =
+                app.drawn(BoardMessage::new(&table, lang).analysed(&analysed).post(&news), guild).await;
+            if let Err(error) = app.rest.edit(board.channel, board.message, &post).await {
+                tracing::debug!(%error, "a analysis could not be added to its result");
             }
         });
     }
@@ -119,12 +127,12 @@ impl Desk {
 /// Thinks on a thread of its own, which gets of the processors what nobody else wants.
 async fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (sender, thought) = oneshot::channel();
-    let thread = std::thread::Builder::new().name("jury".to_owned()).spawn(move || {
+    let thread = std::thread::Builder::new().name("analysis_queue".to_owned()).spawn(move || {
         stand_back();
         let _ = sender.send(think());
     });
     if let Err(error) = thread {
-        tracing::warn!(%error, "a game could not be judged");
+        tracing::warn!(%error, "a game could not be analysed");
     }
     thought.await.ok()
 }
@@ -137,15 +145,15 @@ fn stand_back() {
     }
 }
 
-/// A judgement as it is stored: whole numbers, and luck only where it is exact.
-fn stored(seat: u8, judgement: &Judgement) -> Judged {
+/// A analysis as it is stored: whole numbers, and luck only where it is exact.
+fn stored(seat: u8, analysis: &Analysis) -> Analysed {
     let thousandths = |value: f64| (value * 1000.0).round() as i32;
-    let quality = thousandths((1.0 - judgement.given_away).clamp(0.0, 1.0)) as u16;
-    let luck = match judgement.luck {
+    let quality = thousandths((1.0 - analysis.given_away).clamp(0.0, 1.0)) as u16;
+    let luck = match analysis.luck {
         Luck::Gain(gain) => Some(thousandths(gain)),
         Luck::Chance(_) => None,
     };
-    Judged { seat, quality, luck }
+    Analysed { seat, quality, luck }
 }
 
 #[cfg(test)]
@@ -154,11 +162,11 @@ mod tests {
 
     #[test]
     fn visitors_count_while_they_wait() {
-        let jury = Jury::default();
-        let (anna, ben) = (jury.makes_way(), jury.makes_way());
-        assert_eq!(jury.visitors.load(Ordering::Relaxed), 2);
+        let analysis_queue = AnalysisQueue::default();
+        let (anna, ben) = (analysis_queue.makes_way(), analysis_queue.makes_way());
+        assert_eq!(analysis_queue.visitors.load(Ordering::Relaxed), 2);
         drop((anna, ben));
-        assert_eq!(jury.visitors.load(Ordering::Relaxed), 0);
+        assert_eq!(analysis_queue.visitors.load(Ordering::Relaxed), 0);
     }
 
     #[cfg(target_os = "linux")]
@@ -172,10 +180,10 @@ mod tests {
 
     #[test]
     fn a_jury_that_closes_thinks_no_further() {
-        let jury = Jury::default();
-        let goes_on = jury.goes_on();
+        let analysis_queue = AnalysisQueue::default();
+        let goes_on = analysis_queue.goes_on();
         assert!(goes_on());
-        jury.close();
+        analysis_queue.close();
         assert!(!goes_on());
     }
 }

@@ -17,7 +17,7 @@ type Pairs = Vec<(String, String)>;
 
 /// The settings of the scopes that were asked for.
 #[derive(Default)]
-pub(super) struct Settled(Mutex<Known>);
+pub(super) struct SettingsCache(Mutex<Known>);
 
 #[derive(Default)]
 struct Known {
@@ -26,7 +26,7 @@ struct Known {
     changes: u64,
 }
 
-impl Settled {
+impl SettingsCache {
     /// What is settled in a scope; read, unless it was a moment ago.
     pub(super) async fn recall(
         &self,
@@ -79,14 +79,14 @@ impl Settled {
 mod tests {
     use super::*;
 
-    async fn read(settled: &Settled, value: &str) -> String {
+    async fn read(settled: &SettingsCache, value: &str) -> String {
         let stored = vec![("pace".to_owned(), value.to_owned())];
         settled.recall("guild:1", async { Ok(stored) }).await.unwrap()[0].1.clone()
     }
 
     #[tokio::test]
     async fn what_was_read_is_known_until_something_is_written() {
-        let settled = Settled::default();
+        let settled = SettingsCache::default();
         assert_eq!(read(&settled, "live").await, "live");
         assert_eq!(read(&settled, "relaxed").await, "live", "not read again");
         settled.forget("guild:2");
@@ -99,7 +99,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_read_before_a_change_is_not_remembered_after_it() {
-        let settled = Settled::default();
+        let settled = SettingsCache::default();
         let meanwhile = async {
             settled.forget("guild:1");
             Ok(vec![("pace".to_owned(), "live".to_owned())])
@@ -110,14 +110,14 @@ mod tests {
 
     #[tokio::test]
     async fn what_could_not_be_read_is_tried_again() {
-        let settled = Settled::default();
+        let settled = SettingsCache::default();
         assert!(settled.recall("guild:1", async { Err(StoreError::Closed) }).await.is_err());
         assert_eq!(read(&settled, "live").await, "live");
     }
 
     #[tokio::test]
     async fn one_reads_again_and_the_others_go_by_what_was_known() {
-        let settled = Settled::default();
+        let settled = SettingsCache::default();
         assert_eq!(read(&settled, "live").await, "live");
         let long_ago = Instant::now().checked_sub(FRESH).unwrap();
         settled.known().scopes.get_mut("guild:1").unwrap().0 = long_ago;
@@ -131,7 +131,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_known_stays_known_when_it_can_not_be_read() {
-        let settled = Settled::default();
+        let settled = SettingsCache::default();
         assert_eq!(settled.last("guild:1"), None);
         assert_eq!(read(&settled, "live").await, "live");
         let long_ago = Instant::now().checked_sub(FRESH).unwrap();
@@ -144,7 +144,7 @@ mod tests {
 
     #[tokio::test]
     async fn it_never_knows_too_many() {
-        let settled = Settled::default();
+        let settled = SettingsCache::default();
         for number in 0..=MOST {
             settled.recall(&format!("user:{number}"), async { Ok(Vec::new()) }).await.unwrap();
         }

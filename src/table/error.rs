@@ -7,7 +7,7 @@ use crate::game::Illegal;
 
 /// What a person did wrong, or came too late for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum TableError {
     /// Who asks doesn't sit here.
     #[error("not seated here")]
     NotSeated,

@@ -1,12 +1,12 @@
-//! Foresight in Karteneck: deals the others hands that may be theirs, imagines how the round goes on after each
+//! Rollouts in Karteneck: deals the others hands that may be theirs, imagines how the round goes on after each
 //! choice, all choices with the same cards, and takes the one after which the chance to win is best on average.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::habit::habit;
-use super::sketch::{KINDS, Move, Pile, Sketch};
-use crate::computer::race::race;
+use super::rollout_policy::rollout_policy;
+use super::sim_state::{KINDS, Move, Pile, SimState};
+use crate::computer::successive_halving::race;
 
 /// What a card in hand is worth in worms while there are rounds to come, by kind. Two thirds of it lost 46 : 54 to four
 /// thirds, and so did twice as much; but with four thirds simple players won twice as often.
@@ -18,8 +18,8 @@ const BY_WORM: f64 = 0.6;
 
 /// How far a player looks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Foresight {
-    /// How many rounds are imagined to their end, the present one included, before the rest is judged by worms and
+pub(super) struct Rollouts {
+    /// How many rounds are imagined to their end, the present one included, before the rest is analysed by worms and
     /// hands.
     rounds: u8,
     /// How often hands are dealt for every choice at first; see [`race`] for what comes then.
@@ -27,14 +27,14 @@ pub(super) struct Foresight {
 }
 
 /// This round, roughly.
-pub(super) const SHORT: Foresight = Foresight { rounds: 1, deals: 4 };
+pub(super) const SHORT: Rollouts = Rollouts { rounds: 1, deals: 4 };
 
 /// This round and the next. A third one played no better.
-pub(super) const LONG: Foresight = Foresight { rounds: 2, deals: 30 };
+pub(super) const LONG: Rollouts = Rollouts { rounds: 2, deals: 30 };
 
-impl Foresight {
+impl Rollouts {
     /// The chance to win after each choice, in their order, estimated with the luck of `seed`.
-    pub(super) fn weigh(self, game: &Sketch, choices: &[Move], seed: u64) -> Vec<f64> {
+    pub(super) fn weigh(self, game: &SimState, choices: &[Move], seed: u64) -> Vec<f64> {
         let seat = game.turn;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         race(choices.len(), self.deals, |left, sums| {
@@ -49,11 +49,11 @@ impl Foresight {
     }
 
     /// One way the game may go on.
-    fn imagine(self, mut game: Sketch, first: Move, mut luck: Xoshiro256PlusPlus) -> Sketch {
+    fn imagine(self, mut game: SimState, first: Move, mut luck: Xoshiro256PlusPlus) -> SimState {
         let end = game.round + self.rounds;
         game.play(first, &mut luck);
         while !game.is_over() && game.round < end {
-            let next = habit(&game);
+            let next = rollout_policy(&game);
             game.play(next, &mut luck);
         }
         game
@@ -61,7 +61,7 @@ impl Foresight {
 }
 
 /// The chance to win, a shared win counted in parts: by worms won and cards in hand.
-fn chance(game: &Sketch, seat: usize) -> f64 {
+fn chance(game: &SimState, seat: usize) -> f64 {
     if game.is_over() {
         return game.share(seat);
     }

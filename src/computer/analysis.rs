@@ -1,8 +1,8 @@
 //! After the game: how lucky, and how well played. The journal is played again; every decision is compared with the
-//! hard player's judgement of the same view, and what the dice brought with what they bring on average.
+//! hard player's analysis of the same view, and what the dice brought with what they bring on average.
 
 use super::learned::decided;
-use crate::game::chance::Recorded;
+use crate::game::chance::Replayer;
 use crate::game::computer::Level;
 use crate::game::{Action, PerSeat, Seat, Viewer};
 use crate::games::{AnyGame, AnyPlayer, AnyView, GameKind};
@@ -10,7 +10,7 @@ use crate::journal::{Entry, Journal};
 
 /// How one seat fared.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judgement {
+pub struct Analysis {
     /// What chance did for it.
     pub luck: Luck,
     /// The chance to win that its decisions gave away, summed up, against those the hard player thinks best: an
@@ -32,23 +32,23 @@ pub enum Luck {
 
 /// Judges a finished game, seat by seat; none if it isn't finished or can't be replayed. Takes as long as the hard
 /// player would have needed for all decisions: not for a thread that others wait for. Stops where `goes_on` says no.
-pub fn judge(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<Judgement>> {
+pub fn analyse(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<Analysis>> {
     let outcome = &journal.reveal.as_ref()?.outcome;
-    let mut game = AnyGame::new(&journal.setup, &mut Recorded::new(&journal.deal), &mut |_| {});
-    let mut judge = Judge::new(journal.setup.game(), game.seats());
+    let mut game = AnyGame::new(&journal.setup, &mut Replayer::new(&journal.deal), &mut |_| {});
+    let mut analyse = Analyser::new(journal.setup.game(), game.seats());
     for entry in &journal.entries {
         if !goes_on() {
             return None;
         }
         let before = game.view(Viewer::Seat(entry.seat));
-        judge.decision(&before, &game.legal(entry.seat), entry);
-        game.play(entry.seat, entry.action, &mut Recorded::new(&entry.answers), &mut |_| {}).ok()?;
-        judge.roll(&before, &game, entry);
+        analyse.decision(&before, &game.legal(entry.seat), entry);
+        game.play(entry.seat, entry.action, &mut Replayer::new(&entry.answers), &mut |_| {}).ok()?;
+        analyse.roll(&before, &game, entry);
     }
-    Some(judge.verdict(&decided(outcome)))
+    Some(analyse.verdict(&decided(outcome)))
 }
 
-struct Judge {
+struct Analyser {
     hard: AnyPlayer,
     /// Weighs turns by what they bring, where that is known exactly.
     gains: Option<AnyPlayer>,
@@ -62,10 +62,10 @@ struct Sums {
     decisions: u32,
 }
 
-impl Judge {
-    fn new(kind: GameKind, seats: usize) -> Judge {
+impl Analyser {
+    fn new(kind: GameKind, seats: usize) -> Analyser {
         let sums = Seat::all(seats).map(|_| Sums::default()).collect();
-        Judge { hard: kind.player(Level::Hard, 0), gains: kind.gains(), seats: sums }
+        Analyser { hard: kind.player(Level::Hard, 0), gains: kind.gains(), seats: sums }
     }
 
     /// What a decision gave away.
@@ -99,17 +99,17 @@ impl Judge {
     }
 
     /// Luck is the part of the result that decisions don't explain; where it was counted roll by roll, it is that sum.
-    fn verdict(self, won: &PerSeat<f64>) -> PerSeat<Judgement> {
+    fn verdict(self, won: &PerSeat<f64>) -> PerSeat<Analysis> {
         let (seats, all) =
             (self.seats.len() as f64, self.seats.iter().map(|sums| sums.given_away).sum::<f64>());
-        let judged = |(sums, won): (&Sums, &f64)| {
+        let analysed = |(sums, won): (&Sums, &f64)| {
             let by_others = (all - sums.given_away) / (seats - 1.0);
             let luck = match self.gains {
                 Some(_) => Luck::Gain(sums.gain),
                 None => Luck::Chance(won - 1.0 / seats + sums.given_away - by_others),
             };
-            Judgement { luck, given_away: sums.given_away, decisions: sums.decisions }
+            Analysis { luck, given_away: sums.given_away, decisions: sums.decisions }
         };
-        self.seats.iter().zip(won).map(judged).collect()
+        self.seats.iter().zip(won).map(analysed).collect()
     }
 }

@@ -13,9 +13,9 @@ use serenity::async_trait;
 use tokio::sync::watch;
 use tracing::Instrument;
 
-use super::notes::{Notes, Outcome};
-use super::rest::Invitation;
-use super::{Handler, RunError, ear};
+use super::interaction_log::{Handled, Notes};
+use super::rest::GatewayInfo;
+use super::{Handler, RunError, serenity_log_watch};
 use crate::config::Config;
 use crate::metrics::metrics;
 use crate::shards::Shards;
@@ -26,22 +26,22 @@ const FAREWELL: Duration = Duration::from_secs(8);
 /// Listens until `stop`, or until Discord turns a connection away for good. What was begun by then is finished.
 pub(super) async fn listen(
     config: &Config,
-    invitation: &Invitation,
+    gateway_info: &GatewayInfo,
     handler: &Arc<Handler>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
-    let share = share(config, invitation);
+    let share = share(config, gateway_info);
     tokio::pin!(stop);
     tokio::select! {
-        () = wait_for_introductions(invitation, share.count()) => {}
+        () = wait_for_introductions(gateway_info, share.count()) => {}
         () = &mut stop => return Ok(()),
     }
     let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
-        .raw_event_handler(Ears(handler.clone()))
+        .raw_event_handler(EventHandler(handler.clone()))
         .await
         .map_err(|error| RunError::Gateway(error.to_string()))?;
     // Had serenity failed to ask for it, it would turn to Discord's own.
-    client.ws_url.lock().await.clone_from(&invitation.url);
+    client.ws_url.lock().await.clone_from(&gateway_info.url);
     let manager = client.shard_manager.clone();
     let (watched, shards) = (manager.clone(), handler.shards.clone());
     let watching = tokio::spawn(async move { shards.watch(&watched).await });
@@ -51,7 +51,7 @@ pub(super) async fn listen(
         tokio::pin!(start);
         tokio::select! {
             ended = &mut start => ended.map_err(closed),
-            code = ear::turned_away() => Err(RunError::Closed(code)),
+            code = serenity_log_watch::turned_away() => Err(RunError::Closed(code)),
             // The client has to go on while it takes its leave, or its connections would stay open.
             () = &mut stop => {
                 // One that was started again wouldn't hear of it from the manager.
@@ -67,8 +67,8 @@ pub(super) async fn listen(
 }
 
 /// The shards that this process runs: those it was told to, or all that Discord recommends.
-pub(super) fn share(config: &Config, invitation: &Invitation) -> Shards {
-    config.shards.unwrap_or_else(|| Shards::all_of(invitation.shards))
+pub(super) fn share(config: &Config, gateway_info: &GatewayInfo) -> Shards {
+    config.shards.unwrap_or_else(|| Shards::all_of(gateway_info.shards))
 }
 
 /// For serenity's own questions about the gateway. At another address than Discord's its limiter has to be off: it
@@ -82,8 +82,8 @@ fn http(config: &Config) -> serenity::http::Http {
 }
 
 /// Discord takes only so many introductions a day, and withdraws the token of who sends more.
-async fn wait_for_introductions(invitation: &Invitation, shards: u32) {
-    let budget = invitation.session_start_limit;
+async fn wait_for_introductions(gateway_info: &GatewayInfo, shards: u32) {
+    let budget = gateway_info.session_start_limit;
     if budget.remaining >= shards {
         return;
     }
@@ -106,20 +106,20 @@ fn closed(error: serenity::Error) -> RunError {
 }
 
 /// Hears every event. serenity's other kind of handler isn't told of those that serenity could not read.
-struct Ears(Arc<Handler>);
+struct EventHandler(Arc<Handler>);
 
 #[async_trait]
-impl RawEventHandler for Ears {
+impl RawEventHandler for EventHandler {
     async fn raw_event(&self, context: Context, event: Event) {
-        let Ears(handler) = self;
+        let EventHandler(handler) = self;
         match event {
             Event::InteractionCreate(event) => handler.interaction(event.interaction).await,
             Event::Ready(event) => handler.ready(event.ready).await,
             Event::Resumed(_) => handler.resumed(context.shard_id.0),
-            Event::GuildCreate(event) => handler.desk.note_arrival(vec![event.guild.id.get()]).await,
-            // One that can't be reached right now is no farewell.
+            Event::GuildCreate(event) => handler.app.note_arrival(vec![event.guild.id.get()]).await,
+            // One that can't be reached right now is no erasure.
             Event::GuildDelete(event) if !event.guild.unavailable => {
-                handler.desk.note_farewell(event.guild.id.get()).await;
+                handler.app.note_farewell(event.guild.id.get()).await;
             }
             event if is_unread_interaction(&event) => {
                 tracing::warn!(count = metrics().unread(), "an interaction could not be read");
@@ -135,7 +135,7 @@ impl Handler {
         self.shards.connected(shard.first());
         metrics().connection("connected");
         tracing::info!(servers = ready.guilds.len(), shard = shard.first(), "ready");
-        self.desk.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        self.app.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
     }
 
     fn resumed(&self, shard: u32) {
@@ -148,7 +148,7 @@ impl Handler {
         let _visit = self.visits.begin();
         let Some(notes) = Notes::begin(&interaction) else { return };
         if self.recent.has_seen(interaction.id().get()) {
-            return notes.end(Outcome::Repeated);
+            return notes.end(Handled::Repeated);
         }
         let served = async {
             match interaction {
@@ -156,7 +156,7 @@ impl Handler {
                 Interaction::Component(component) => self.component(component).await,
                 Interaction::Autocomplete(command) => self.complete(command).await,
                 Interaction::Modal(form) => self.form(form).await,
-                _ => Outcome::Refused,
+                _ => Handled::Refused,
             }
         };
         let outcome = served.instrument(notes.span.clone()).await;
@@ -171,9 +171,9 @@ fn is_unread_interaction(event: &Event) -> bool {
 /// The interactions of the last minutes. Discord may deliver one several times; it wants one answer. That a move
 /// never counts twice, not even over a restart, is for the store to see to.
 #[derive(Default)]
-pub(super) struct Recent(Mutex<VecDeque<u64>>);
+pub(super) struct SeenInteractions(Mutex<VecDeque<u64>>);
 
-impl Recent {
+impl SeenInteractions {
     const MOST: usize = 4096;
 
     /// Whether this one was here before; from now on it was.
@@ -183,7 +183,7 @@ impl Recent {
         if ids.iter().rev().any(|seen| *seen == id) {
             return true;
         }
-        if ids.len() == Recent::MOST {
+        if ids.len() == SeenInteractions::MOST {
             ids.pop_front();
         }
         ids.push_back(id);
@@ -193,12 +193,12 @@ impl Recent {
 
 /// The visits under way, so that none is broken off when the bot stops.
 #[derive(Default)]
-pub(super) struct Visits(watch::Sender<usize>);
+pub(super) struct OpenInteractions(watch::Sender<usize>);
 
 /// One of them, until it is dropped.
 struct UnderWay<'a>(&'a watch::Sender<usize>);
 
-impl Visits {
+impl OpenInteractions {
     fn begin(&self) -> UnderWay<'_> {
         self.0.send_modify(|count| *count += 1);
         UnderWay(&self.0)
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_repeated_interaction_is_known_until_many_others_came() {
-        let recent = Recent::default();
+        let recent = SeenInteractions::default();
         assert!(!recent.has_seen(1));
         assert!(recent.has_seen(1));
         (2..10_000).for_each(|id| assert!(!recent.has_seen(id)));
@@ -243,7 +243,7 @@ mod tests {
 
     #[tokio::test]
     async fn visits_have_ended_when_the_last_has() {
-        let visits = Visits::default();
+        let visits = OpenInteractions::default();
         let (one, other) = (visits.begin(), visits.begin());
         drop(one);
         assert_eq!(*visits.0.borrow(), 1);

@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use super::board::{News, Showing, known_as, safe_name};
-use super::desk::{Desk, Snag};
+use super::app::{App, HandlerError};
+use super::board::{BoardMessage, News, known_as, safe_name};
+use super::context::Context;
 use super::leaderboard::game_name;
-use super::post::{Embed, Post, Style, button, menu};
-use super::visit::Visit;
+use super::message::{Embed, MessagePayload, Style, button, menu};
 use crate::games::GameKind;
 use crate::journal::Journal;
 use crate::standings::{Played, Seated};
@@ -18,15 +18,15 @@ use crate::verify::verify;
 /// How many games stand on a page.
 const PAGE: usize = 8;
 
-impl Desk {
+impl App {
     pub(super) async fn history(
         &self,
-        visit: &Visit,
+        ctx: &Context,
         guild: u64,
         user: Option<u64>,
         game: Option<GameKind>,
         page: usize,
-    ) -> Result<(), Snag> {
+    ) -> Result<(), HandlerError> {
         let which = Which { user, game: game.map(GameKind::name) };
         // One more than is shown tells whether there is another page.
         let mut games = self.tables.store().history(guild, which, page * PAGE, PAGE + 1).await?;
@@ -37,8 +37,8 @@ impl Desk {
             Some(user) => Some(self.tables.store().name(guild, user).await?.unwrap_or_default()),
             None => None,
         };
-        let list = List { games, is_more, page, user, game, lang: visit.lang };
-        Ok(visit.show(&self.rest, list.post(name.as_deref())).await?)
+        let list = List { games, is_more, page, user, game, lang: ctx.lang };
+        Ok(ctx.show(&self.rest, list.post(name.as_deref())).await?)
     }
 
     /// Suggestions for the id of a game: the last ones that fit.
@@ -49,20 +49,26 @@ impl Desk {
         named.filter(|(id, name)| id.starts_with(&so_far) || name.to_lowercase().contains(&so_far)).collect()
     }
 
-    pub(super) async fn replay(&self, visit: &Visit, guild: u64, id: &str, at: u32) -> Result<(), Snag> {
+    pub(super) async fn replay(
+        &self,
+        ctx: &Context,
+        guild: u64,
+        id: &str,
+        at: u32,
+    ) -> Result<(), HandlerError> {
         let Some(replay) = self.finished(guild, id).await?.as_ref().and_then(replay_of) else {
-            return self.unknown(visit, id).await;
+            return self.unknown(ctx, id).await;
         };
-        let post = Film { replay: &replay, at: at.min(replay.moves()), lang: visit.lang }.post();
+        let post = Film { replay: &replay, at: at.min(replay.moves()), lang: ctx.lang }.post();
         let post = self.drawn(post, Some(guild)).await;
-        Ok(visit.show(&self.rest, post).await?)
+        Ok(ctx.show(&self.rest, post).await?)
     }
 
-    pub(super) async fn verify(&self, visit: &Visit, guild: u64, id: &str) -> Result<(), Snag> {
-        let lang = visit.lang;
+    pub(super) async fn verify(&self, ctx: &Context, guild: u64, id: &str) -> Result<(), HandlerError> {
+        let lang = ctx.lang;
         let replay = self.finished(guild, id).await?.as_ref().and_then(replay_of);
         let Some(journal) = replay.as_ref().and_then(|replay| replay.table().journal()) else {
-            return self.unknown(visit, id).await;
+            return self.unknown(ctx, id).await;
         };
         let name = format!("{}.journal", journal.id);
         let embed = Embed {
@@ -71,19 +77,19 @@ impl Desk {
             fields: Vec::new(),
             footer: String::new(),
         };
-        let post = Post::default().embed(embed).attaching(name, journal.to_string().into_bytes());
-        Ok(visit.say_privately(&self.rest, post).await?)
+        let post = MessagePayload::default().embed(embed).attaching(name, journal.to_string().into_bytes());
+        Ok(ctx.say_privately(&self.rest, post).await?)
     }
 
     /// A finished game of this server; another server's is as good as none.
-    async fn finished(&self, guild: u64, id: &str) -> Result<Option<Stored>, Snag> {
+    async fn finished(&self, guild: u64, id: &str) -> Result<Option<Stored>, HandlerError> {
         let stored = self.tables.store().table(id).await?;
         Ok(stored.filter(|stored| stored.over && stored.table.guild == Some(guild)))
     }
 
-    async fn unknown(&self, visit: &Visit, id: &str) -> Result<(), Snag> {
-        let text = visit.lang.say("replay-unknown", &[("text", safe_name(id).into())]);
-        self.whisper(visit, text).await
+    async fn unknown(&self, ctx: &Context, id: &str) -> Result<(), HandlerError> {
+        let text = ctx.lang.say("replay-unknown", &[("text", safe_name(id).into())]);
+        self.reply_ephemeral(ctx, text).await
     }
 }
 
@@ -118,7 +124,7 @@ struct List {
 }
 
 impl List {
-    fn post(&self, name: Option<&str>) -> Post {
+    fn post(&self, name: Option<&str>) -> MessagePayload {
         let lines: Vec<_> = self.games.iter().map(|played| line(played, self.lang)).collect();
         let empty = || self.lang.say("history-empty", &[]);
         let embed = Embed {
@@ -127,7 +133,7 @@ impl List {
             fields: Vec::new(),
             footer: self.lang.say("history-footer", &[("page", (self.page + 1).into())]),
         };
-        Post::default().embed(embed).rows(vec![replays(&self.games, self.lang), self.buttons()])
+        MessagePayload::default().embed(embed).rows(vec![replays(&self.games, self.lang), self.buttons()])
     }
 
     fn title(&self, name: Option<&str>) -> String {
@@ -209,12 +215,12 @@ struct Film<'a> {
 
 impl Film<'_> {
     /// The board as it was, drawn as the live one is, and buttons to go on.
-    fn post(&self) -> Post {
+    fn post(&self) -> MessagePayload {
         let (table, events) = self.replay.after(self.at);
-        let showing = Showing::new(&table, self.lang).still();
+        let board_message = BoardMessage::new(&table, self.lang).still();
         let mut lines = vec![self.position()];
-        lines.extend(showing.news(&events));
-        showing.post(&News { lines, events }).rows(self.buttons())
+        lines.extend(board_message.news(&events));
+        board_message.post(&News { lines, events }).rows(self.buttons())
     }
 
     fn position(&self) -> String {

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::step::{Draft, Mover, Step};
-use super::{Change, Moment, Refusal, Sitter, Table, UserId};
+use super::{Change, Moment, Occupant, Table, TableError, UserId};
 use crate::game::computer::Level;
 use crate::game::{PerSeat, Seat, Viewer};
 
@@ -37,37 +37,37 @@ impl Table {
     }
 
     fn computers(&self) -> impl Iterator<Item = u8> + '_ {
-        self.guests.iter().filter_map(|guest| match guest.sitter {
-            Sitter::Computer { number, .. } => Some(number),
-            Sitter::Person(_) => None,
+        self.guests.iter().filter_map(|guest| match guest.occupant {
+            Occupant::Computer { number, .. } => Some(number),
+            Occupant::Person(_) => None,
         })
     }
 }
 
 impl Draft {
-    pub(super) fn seat_computer(&mut self, user: UserId, level: Level) -> Result<(), Refusal> {
+    pub(super) fn seat_computer(&mut self, user: UserId, level: Level) -> Result<(), TableError> {
         self.check_host_of_lobby(user)?;
         let seats = *self.table.terms.game.seats().end();
         if self.table.guests.len() >= seats.into() {
-            return Err(Refusal::Full { seats });
+            return Err(TableError::Full { seats });
         }
         let number = (1..=u8::MAX).find(|number| self.table.computers().all(|taken| taken != *number));
         self.take(Step::Seated { number: number.unwrap_or_default(), level });
         Ok(())
     }
 
-    pub(super) fn unseat_computer(&mut self, user: UserId) -> Result<(), Refusal> {
+    pub(super) fn unseat_computer(&mut self, user: UserId) -> Result<(), TableError> {
         self.check_host_of_lobby(user)?;
-        let number = self.table.computers().last().ok_or(Refusal::NoComputer)?;
+        let number = self.table.computers().last().ok_or(TableError::NoComputer)?;
         self.take(Step::Unseated { number });
         Ok(())
     }
 
-    fn check_host_of_lobby(&self, user: UserId) -> Result<(), Refusal> {
+    fn check_host_of_lobby(&self, user: UserId) -> Result<(), TableError> {
         if !self.table.is_lobby() {
-            Err(Refusal::AlreadyStarted)
+            Err(TableError::AlreadyStarted)
         } else if self.table.host != user {
-            Err(Refusal::NotHost)
+            Err(TableError::NotHost)
         } else {
             Ok(())
         }
@@ -75,11 +75,11 @@ impl Draft {
 
     /// Plays a turn as a computer of this level does.
     fn think_turn(&mut self, seat: Seat, level: Level) {
-        let by = match self.table.guests[seat.index()].sitter {
-            Sitter::Computer { .. } => Mover::Computer,
-            Sitter::Person(_) => Mover::StandIn,
+        let by = match self.table.guests[seat.index()].occupant {
+            Occupant::Computer { .. } => Mover::Computer,
+            Occupant::Person(_) => Mover::StandIn,
         };
-        let mut player = self.table.terms.game.player(level, self.table.whim(seat));
+        let mut player = self.table.terms.game.player(level, self.table.decision_seed(seat));
         while let Some(game) = self.table.game() {
             let legal = game.legal(seat);
             let action = match legal[..] {
@@ -97,7 +97,7 @@ impl Draft {
 
 impl Table {
     /// Where a computer's own luck comes from. Nothing of the dice is in it.
-    fn whim(&self, seat: Seat) -> u64 {
+    fn decision_seed(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.id.to_string(), self.steps, seat).hash(&mut hasher);
         hasher.finish()

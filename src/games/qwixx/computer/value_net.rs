@@ -1,9 +1,9 @@
-//! The outlook in Qwixx: the chance to win between two rolls, by both sheets together.
+//! The value_net in Qwixx: the chance to win between two rolls, by both sheets together.
 //!
 //! A small neural network with one hidden layer. What it looks at are marks, each there or not, so that a look is a sum
 //! of a few lines of weights. The weights are whole numbers, so that every machine comes to the same.
 
-use super::sketch::{NUMBERS, OPEN_STATES, STATES, Sketch, Strokes, free_and_crosses};
+use super::sim_state::{NUMBERS, OPEN_STATES, STATES, SimState, Strokes, free_and_crosses};
 use super::weights::PHASES;
 use crate::game::action::Row;
 use crate::games::qwixx::{NEEDED_TO_LOCK, PENALTIES};
@@ -42,17 +42,17 @@ const TWO_ROWS: [(usize, usize, usize); 6] =
 
 /// Learned from 4,800,000 games of two: each look from how the game ended and from what the network thought of the
 /// rounds in between (temporal differences, with 0.9 for what came after). The first 200,000 games were played by the
-/// sense; after that the player who was learned from went by the network itself, and the other one by the sense. In one
+/// heuristic; after that the player who was learned from went by the network itself, and the other one by the heuristic. In one
 /// round out of 25 somebody crossed the white sum anywhere, and what came of it was not held against the rounds before.
 /// The weights are the average over the last 500,000 games. [`Net::read`] says what the file is like.
 ///
-/// Without imagining anything, it wins 61.0 ± 0.1 % of 320,000 games against the sense. After the first 800,000 games it
+/// Without imagining anything, it wins 61.0 ± 0.1 % of 320,000 games against the heuristic. After the first 800,000 games it
 /// was 60.6 %, and 58.5 % without the marks of two rows; up to then more units, more stages or marks of four rows at
 /// once brought nothing.
-static NET: Net = Net::read(include_bytes!("outlook.bin"));
+static NET: Net = Net::read(include_bytes!("value_net.bin"));
 
 /// The chance to win, a shared win counted in parts. Against several, the odds against each add up.
-pub(super) fn chance(game: &Sketch, seat: usize) -> f32 {
+pub(super) fn chance(game: &SimState, seat: usize) -> f32 {
     if game.is_over() {
         return game.share(seat);
     }
@@ -101,7 +101,7 @@ impl Net {
     }
 }
 
-fn marks(game: &Sketch, seat: usize, rival: usize) -> Marks {
+fn marks(game: &SimState, seat: usize, rival: usize) -> Marks {
     let (own, other) = (game.of_seat(seat), game.of_seat(rival));
     let lead = (own.points() - other.points()).clamp(-LEAD, LEAD) + LEAD;
     let waits = usize::from(seat != usize::from(game.active));
@@ -135,7 +135,7 @@ const fn row_marks(closed: bool, own: usize, rival: usize) -> [usize; 3] {
 }
 
 /// What every two rows of a sheet are together: how well they share the sums that may come.
-fn pair_marks(game: &Sketch, strokes: &Strokes, start: usize) -> [usize; TWO_ROWS.len()] {
+fn pair_marks(game: &SimState, strokes: &Strokes, start: usize) -> [usize; TWO_ROWS.len()] {
     let stages: [usize; Row::ALL.len()] =
         std::array::from_fn(|row| stage(game.is_closed(row), strokes.rows[row].into()));
     TWO_ROWS.map(|(one, other, against)| start + against * PAIRS + pair(stages[one], stages[other]))

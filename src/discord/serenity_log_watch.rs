@@ -1,4 +1,4 @@
-//! An ear for what serenity says only in its log: that Discord turned a connection away for good. It would start it
+//! Watches for what serenity says only in its log: that Discord turned a connection away for good. It would start it
 //! again and again, until the introductions of the day are spent and Discord withdraws the token.
 //!
 //! The log is one for the whole process, and so is this.
@@ -28,8 +28,8 @@ const SAYINGS: [(&str, u16); 3] = [
 static HEARD: LazyLock<watch::Sender<Option<u16>>> = LazyLock::new(|| watch::Sender::new(None));
 
 /// Listens, as a part of the program's log. It writes nothing.
-pub fn ear<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
-    Ear.with_filter(Targets::new().with_target(TARGET, LevelFilter::WARN))
+pub fn serenity_log_watch<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
+    LogWatch.with_filter(Targets::new().with_target(TARGET, LevelFilter::WARN))
 }
 
 /// Waits until Discord turns a connection away for good; the code that it closed with.
@@ -42,9 +42,9 @@ pub(super) async fn turned_away() -> u16 {
     }
 }
 
-struct Ear;
+struct LogWatch;
 
-impl<S: Subscriber> Layer<S> for Ear {
+impl<S: Subscriber> Layer<S> for LogWatch {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         let mut said = Said(String::new());
         event.record(&mut said);

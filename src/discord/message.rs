@@ -13,7 +13,7 @@ const EPHEMERAL: u64 = 1 << 6;
 
 /// A message to send.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Post {
+pub struct MessagePayload {
     content: String,
     embeds: Vec<Value>,
     components: Vec<Value>,
@@ -29,15 +29,15 @@ pub struct Post {
     #[serde(skip)]
     file: Option<(String, Arc<[u8]>)>,
     #[serde(skip)]
-    sketch: Option<Box<Sketch>>,
+    illustration: Option<Box<Illustration>>,
     /// The post without its picture.
     #[serde(skip)]
-    words: Option<Box<Post>>,
+    words: Option<Box<MessagePayload>>,
 }
 
 /// How a post looks with a picture instead of words.
 #[derive(Clone, Debug)]
-pub struct Sketch {
+pub struct Illustration {
     /// The picture.
     pub scene: Scene,
     /// The picture in words, for those who hear it.
@@ -63,44 +63,44 @@ const fn is_zero(flags: &u64) -> bool {
     *flags == 0
 }
 
-impl Post {
+impl MessagePayload {
     /// A line of text.
-    pub fn text(content: impl Into<String>) -> Post {
-        Post { content: content.into(), ..Post::default() }
+    pub fn text(content: impl Into<String>) -> MessagePayload {
+        MessagePayload { content: content.into(), ..MessagePayload::default() }
     }
 
     /// The same under another line, which pings nobody.
     #[must_use]
-    pub fn retitled(mut self, line: String) -> Post {
+    pub fn retitled(mut self, line: String) -> MessagePayload {
         (self.content, self.allowed_mentions) = (line, Mentions::default());
         self
     }
 
     /// With an embed.
     #[must_use]
-    pub fn embed(mut self, embed: Embed) -> Post {
+    pub fn embed(mut self, embed: Embed) -> MessagePayload {
         self.embeds.push(embed.into_json());
         self
     }
 
     /// Better with a picture, if it can be drawn.
     #[must_use]
-    pub fn sketched(mut self, sketch: Sketch) -> Post {
-        self.sketch = Some(Box::new(sketch));
+    pub fn illustrated(mut self, illustration: Illustration) -> MessagePayload {
+        self.illustration = Some(Box::new(illustration));
         self
     }
 
     /// What is to be drawn for it.
     pub fn scene(&self) -> Option<Scene> {
-        self.sketch.as_ref().map(|sketch| sketch.scene.clone())
+        self.illustration.as_ref().map(|illustration| illustration.scene.clone())
     }
 
     /// With the picture that was drawn for it.
     #[must_use]
-    pub fn with_picture(mut self, file: Arc<[u8]>) -> Post {
-        let Some(sketch) = self.sketch.take() else { return self };
+    pub fn with_picture(mut self, file: Arc<[u8]>) -> MessagePayload {
+        let Some(illustration) = self.illustration.take() else { return self };
         self.words = Some(Box::new(self.clone()));
-        let Sketch { alt, embed, content, .. } = *sketch;
+        let Illustration { alt, embed, content, .. } = *illustration;
         if let Some(embed) = embed {
             let mut embed = embed.into_json();
             embed["image"] = json!({ "url": format!("attachment://{PICTURE}") });
@@ -114,16 +114,16 @@ impl Post {
 
     /// With a file to keep.
     #[must_use]
-    pub fn attaching(mut self, name: String, bytes: Vec<u8>) -> Post {
+    pub fn attaching(mut self, name: String, bytes: Vec<u8>) -> MessagePayload {
         self.attachments = vec![json!({ "id": 0, "filename": name })];
         self.file = Some((name, bytes.into()));
         self
     }
 
     /// The same in words, if it has a picture.
-    pub fn in_words(&self) -> Option<Post> {
+    pub fn in_words(&self) -> Option<MessagePayload> {
         let words = self.words.as_deref()?.clone();
-        Some(Post {
+        Some(MessagePayload {
             nonce: self.nonce.clone(),
             enforce_nonce: self.enforce_nonce,
             flags: self.flags,
@@ -138,7 +138,7 @@ impl Post {
 
     /// With rows of buttons or menus; empty rows are left out.
     #[must_use]
-    pub fn rows(mut self, rows: Vec<Vec<Value>>) -> Post {
+    pub fn rows(mut self, rows: Vec<Vec<Value>>) -> MessagePayload {
         let rows = rows.into_iter().filter(|row| !row.is_empty());
         self.components.extend(rows.map(|row| json!({ "type": 1, "components": row })));
         self
@@ -146,35 +146,35 @@ impl Post {
 
     /// With nothing to press.
     #[must_use]
-    pub fn without_rows(mut self) -> Post {
+    pub fn without_rows(mut self) -> MessagePayload {
         self.components.clear();
         self
     }
 
     /// This person is pinged, if the text mentions them.
     #[must_use]
-    pub fn pinging(mut self, user: UserId) -> Post {
+    pub fn pinging(mut self, user: UserId) -> MessagePayload {
         self.allowed_mentions.users.push(user.0.to_string());
         self
     }
 
     /// Nobody is pinged, whoever the text mentions.
     #[must_use]
-    pub fn quiet(mut self) -> Post {
+    pub fn quiet(mut self) -> MessagePayload {
         self.allowed_mentions = Mentions::default();
         self
     }
 
     /// For one reader only.
     #[must_use]
-    pub const fn private(mut self) -> Post {
+    pub const fn private(mut self) -> MessagePayload {
         self.flags = EPHEMERAL;
         self
     }
 
     /// For an answer whose reader was settled when it was deferred.
     #[must_use]
-    pub const fn unflagged(mut self) -> Post {
+    pub const fn unflagged(mut self) -> MessagePayload {
         self.flags = 0;
         self
     }
@@ -186,7 +186,7 @@ impl Post {
 
     /// Sent at most once, however often it is tried.
     #[must_use]
-    pub fn once(mut self, nonce: String) -> Post {
+    pub fn once(mut self, nonce: String) -> MessagePayload {
         (self.nonce, self.enforce_nonce) = (Some(nonce), Some(true));
         self
     }

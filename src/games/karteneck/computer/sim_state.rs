@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::game::Seat;
 use crate::game::cards::{HENS, HENS_OF_EACH, PLAQUES};
 use crate::games::karteneck::cards::Cards;
-use crate::games::karteneck::{Part, View, worms_on};
+use crate::games::karteneck::{RoundStatus, View, worms_on};
 
 /// The most players.
 pub(super) const SEATS: usize = 6;
@@ -84,7 +84,7 @@ pub(super) struct Player {
     plaque: Option<u8>,
     pub(super) stack: ArrayVec<u8, 30>,
     pub(super) worms: u8,
-    pub(super) part: Part,
+    pub(super) part: RoundStatus,
     hand_size: u8,
 }
 
@@ -101,7 +101,7 @@ impl Player {
 
 /// A whole game before somebody's turn.
 #[derive(Clone, Debug)]
-pub(super) struct Sketch {
+pub(super) struct SimState {
     players: ArrayVec<Player, SEATS>,
     deck: Pile,
     discards: Pile,
@@ -115,10 +115,10 @@ pub(super) struct Sketch {
     over: bool,
 }
 
-impl Sketch {
-    /// What `seat` knows. The others have no cards before they are [dealt](Sketch::deal) some: all cards that `seat`
+impl SimState {
+    /// What `seat` knows. The others have no cards before they are [dealt](SimState::deal) some: all cards that `seat`
     /// doesn't see are in the deck.
-    pub(super) fn of(view: &View, seat: Seat) -> Sketch {
+    pub(super) fn of(view: &View, seat: Seat) -> SimState {
         let mut unseen = ALL_TILES;
         let tiles = view.players.iter().flat_map(|player| &player.stack).chain(&view.grill);
         for value in tiles.map(|tile| tile.value()) {
@@ -147,7 +147,7 @@ impl Sketch {
             of_players + discards[kind]
         };
         let deck = std::array::from_fn(|kind| ALL_CARDS[kind] - seen(kind));
-        Sketch {
+        SimState {
             players,
             deck,
             discards,
@@ -220,18 +220,18 @@ impl Sketch {
 
     fn pass(&mut self, victim: Option<usize>, random: &mut Xoshiro256PlusPlus) {
         if self.to_move().has_worm() {
-            self.players[self.turn].part = Part::Succeeded;
+            self.players[self.turn].part = RoundStatus::Succeeded;
             if let Some(tile) = victim.and_then(|victim| self.give_up(victim)) {
                 self.take(self.turn, tile);
             }
         } else {
-            self.players[self.turn].part = Part::Failed;
+            self.players[self.turn].part = RoundStatus::Failed;
             move_all(&mut self.players[self.turn].laid, &mut self.discards);
             let tile = self.grill.remove(0);
             self.take(self.turn, tile);
             self.last_taker = self.turn;
         }
-        if self.players.iter().any(|player| player.part == Part::In) {
+        if self.players.iter().any(|player| player.part == RoundStatus::In) {
             self.draw(2, random);
             self.turn_passes();
         } else {
@@ -256,7 +256,7 @@ impl Sketch {
     fn share_out(&mut self, random: &mut Xoshiro256PlusPlus) {
         let mut order: ArrayVec<(u8, u8, usize), SEATS> = ArrayVec::new();
         for (seat, player) in self.players.iter_mut().enumerate() {
-            if player.part == Part::Succeeded {
+            if player.part == RoundStatus::Succeeded {
                 let plaque = player.plaque.unwrap_or_else(|| 1 + lot(random, *PLAQUES.end()));
                 order.push((player.sum(), plaque, seat));
             }
@@ -281,7 +281,7 @@ impl Sketch {
         self.turn = self.last_taker;
         self.grill.clear();
         for player in &mut self.players {
-            player.part = Part::In;
+            player.part = RoundStatus::In;
             let mut lot = lot(random, self.unseen.count_ones() as u8);
             let mut left = self.unseen;
             while lot > 0 {
@@ -309,7 +309,7 @@ impl Sketch {
     fn turn_passes(&mut self) {
         loop {
             self.turn = (self.turn + 1) % self.players.len();
-            if self.players[self.turn].part == Part::In {
+            if self.players[self.turn].part == RoundStatus::In {
                 return;
             }
         }

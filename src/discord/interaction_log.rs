@@ -10,7 +10,7 @@ use crate::metrics::metrics;
 
 /// What came of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Handled {
     /// It was done, or answered.
     Answered,
     /// It can't be done, and its sender was told why.
@@ -23,14 +23,14 @@ pub enum Outcome {
     Repeated,
 }
 
-impl Outcome {
+impl Handled {
     const fn name(self) -> &'static str {
         match self {
-            Outcome::Answered => "answered",
-            Outcome::Refused => "refused",
-            Outcome::Stale => "stale",
-            Outcome::Trouble => "trouble",
-            Outcome::Repeated => "repeated",
+            Handled::Answered => "answered",
+            Handled::Refused => "refused",
+            Handled::Stale => "stale",
+            Handled::Trouble => "trouble",
+            Handled::Repeated => "repeated",
         }
     }
 }
@@ -64,7 +64,7 @@ impl Notes {
     }
 
     /// It has been dealt with.
-    pub fn end(self, outcome: Outcome) {
+    pub fn end(self, outcome: Handled) {
         let took = self.began.elapsed();
         metrics().interaction(self.kind, outcome.name(), took);
         let _inside = self.span.enter();

@@ -11,7 +11,7 @@ pub(crate) fn race(choices: usize, tries: usize, attempt: impl FnMut(&[usize], &
 
 /// The same, but each choice comes with what it `seems` to be worth: only the best so many take part in the `race`,
 /// and there it counts for some tries.
-pub(crate) fn race_on(
+pub(crate) fn halving_from(
     seems: Vec<f64>,
     counts_for: usize,
     best: usize,
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn what_seems_worst_is_never_tried_and_the_rest_of_what_seems_counts() {
         let mut tried = [0; 3];
-        let averages = race_on(vec![0.5, 0.2, 0.6], 30, 2, 10, |left, sums| {
+        let averages = halving_from(vec![0.5, 0.2, 0.6], 30, 2, 10, |left, sums| {
             for &choice in left {
                 tried[choice] += 1;
                 sums[choice] += [1.0, 1.0, 0.6][choice];

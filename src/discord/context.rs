@@ -7,21 +7,21 @@ use std::time::Duration;
 use serenity::all::Permissions;
 use tokio::sync::Mutex;
 
-use super::post::Post;
-use super::rest::{Callback, Refused, Rest, Ticket};
+use super::message::MessagePayload;
+use super::rest::{ApiError, Callback, InteractionToken, Rest};
 use crate::fair::GameId;
 use crate::settings;
 use crate::table::Person;
-use crate::tables::Request;
+use crate::tables::TableRequest;
 use crate::text::Lang;
 
 /// When an answer that isn't there yet is deferred. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1800);
 
 /// Somebody typed a command or pressed something.
-pub struct Visit {
+pub struct Context {
     /// What the door needs to know.
-    pub request: Request,
+    pub request: TableRequest,
     /// The reader's language.
     pub lang: Lang,
     /// The server's language.
@@ -31,20 +31,20 @@ pub struct Visit {
     /// Whether the channel is a thread.
     pub in_thread: bool,
     /// How they came.
-    pub via: Via,
+    pub via: Origin,
     /// The table that a button named.
     pub table: Option<GameId>,
     /// Whether they may manage the server.
     pub manages: bool,
     /// What is settled in the server.
     pub server: settings::Server,
-    ticket: Ticket,
+    ticket: InteractionToken,
     progress: Mutex<Progress>,
 }
 
 /// How somebody came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Via {
+pub enum Origin {
     /// A command whose answer everybody sees.
     PublicCommand,
     /// A command whose answer only they see.
@@ -62,11 +62,11 @@ enum Progress {
     Answered,
 }
 
-impl Visit {
-    /// A visit that nobody has answered yet.
-    pub fn new(request: Request, token: &str, via: Via) -> Visit {
-        Visit {
-            ticket: Ticket::new(request.interaction, token),
+impl Context {
+    /// A ctx that nobody has answered yet.
+    pub fn new(request: TableRequest, token: &str, via: Origin) -> Context {
+        Context {
+            ticket: InteractionToken::new(request.interaction, token),
             request,
             lang: Lang::default(),
             public: Lang::default(),
@@ -85,7 +85,7 @@ impl Visit {
         &self.request.person
     }
 
-    /// Serves the visit; if that takes too long, defers its answer meanwhile.
+    /// Serves the ctx; if that takes too long, defers its answer meanwhile.
     pub async fn in_time<T>(&self, rest: &Rest, mut service: Pin<&mut impl Future<Output = T>>) -> T {
         tokio::select! {
             served = &mut service => return served,
@@ -100,9 +100,11 @@ impl Visit {
             return;
         }
         let (kind, data) = match self.via {
-            Via::PublicCommand => (Callback::DeferredMessage, Post::default()),
-            Via::Command => (Callback::DeferredMessage, Post::default().private()),
-            Via::Message(_) | Via::PrivateMessage => (Callback::DeferredUpdate, Post::default()),
+            Origin::PublicCommand => (Callback::DeferredMessage, MessagePayload::default()),
+            Origin::Command => (Callback::DeferredMessage, MessagePayload::default().private()),
+            Origin::Message(_) | Origin::PrivateMessage => {
+                (Callback::DeferredUpdate, MessagePayload::default())
+            }
         };
         let data = serde_json::json!({ "flags": data.flags() });
         match rest.answer(&self.ticket, kind, data).await {
@@ -113,16 +115,18 @@ impl Visit {
     }
 
     /// Says something that only they see.
-    pub async fn say_privately(&self, rest: &Rest, post: Post) -> Result<(), Refused> {
+    pub async fn say_privately(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
         let mut progress = self.progress.lock().await;
         let post = post.private();
         match (*progress, self.via) {
             (Progress::Open, _) => {
                 rest.answer_with(&self.ticket, Callback::Message, &post).await?;
             }
-            (Progress::Deferred, Via::Command) => rest.edit_answer(&self.ticket, &post.unflagged()).await?,
+            (Progress::Deferred, Origin::Command) => {
+                rest.edit_answer(&self.ticket, &post.unflagged()).await?
+            }
             // Everybody sees that an answer was promised; what is private can't take its place.
-            (Progress::Deferred, Via::PublicCommand) => {
+            (Progress::Deferred, Origin::PublicCommand) => {
                 rest.take_back_answer(&self.ticket).await?;
                 rest.follow_up(&self.ticket, &post).await?;
             }
@@ -133,15 +137,15 @@ impl Visit {
     }
 
     /// Shows something to them: in place of the private message they pressed something on, else as a new one.
-    pub async fn show(&self, rest: &Rest, post: Post) -> Result<(), Refused> {
+    pub async fn show(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
         match self.via {
-            Via::PrivateMessage => self.update(rest, &post).await,
+            Origin::PrivateMessage => self.update(rest, &post).await,
             _ => self.say_privately(rest, post).await,
         }
     }
 
     /// Says something that everybody sees, and answers the message's id.
-    pub async fn say_publicly(&self, rest: &Rest, post: &Post) -> Result<u64, Refused> {
+    pub async fn say_publicly(&self, rest: &Rest, post: &MessagePayload) -> Result<u64, ApiError> {
         let mut progress = self.progress.lock().await;
         if *progress == Progress::Open {
             let message = rest.answer_and_find(&self.ticket, Callback::Message, post).await?;
@@ -153,8 +157,8 @@ impl Visit {
         rest.answered_with(&self.ticket).await
     }
 
-    /// Hands a form to fill in. It comes back as a visit of its own.
-    pub async fn hand_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), Refused> {
+    /// Hands a form to fill in. It comes back as a ctx of its own.
+    pub async fn hand_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), ApiError> {
         let mut progress = self.progress.lock().await;
         rest.answer(&self.ticket, Callback::Form, form).await?;
         *progress = Progress::Answered;
@@ -162,7 +166,7 @@ impl Visit {
     }
 
     /// Changes the message that was pressed.
-    pub async fn update(&self, rest: &Rest, post: &Post) -> Result<(), Refused> {
+    pub async fn update(&self, rest: &Rest, post: &MessagePayload) -> Result<(), ApiError> {
         let mut progress = self.progress.lock().await;
         match *progress {
             Progress::Open => {

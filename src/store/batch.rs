@@ -10,11 +10,11 @@ use serde_json::json;
 
 use super::change::{Change, Entry, now};
 use super::database::{Connection, Query};
-use super::{Step, sql};
+use super::{StepRow, sql};
 
 /// The changes of the usual kinds, as lists of values.
 #[derive(Default)]
-pub(super) struct Bundle<'a> {
+pub(super) struct Batch<'a> {
     interactions: Vec<i64>,
     steps: Vec<(&'a str, u32, i64, &'a str)>,
     boards: Vec<(&'a str, i64, i64)>,
@@ -22,10 +22,10 @@ pub(super) struct Bundle<'a> {
     members: Vec<bool>,
 }
 
-impl<'a> Bundle<'a> {
+impl<'a> Batch<'a> {
     /// None if there is nothing usual, or if one change has to wait for another.
-    pub(super) fn of(changes: &'a [Change]) -> Option<Bundle<'a>> {
-        let mut bundle = Bundle::default();
+    pub(super) fn of(changes: &'a [Change]) -> Option<Batch<'a>> {
+        let mut bundle = Batch::default();
         for change in changes {
             let is_member = bundle.take_up(change);
             bundle.members.push(is_member);
@@ -50,12 +50,12 @@ impl<'a> Bundle<'a> {
     fn take_up(&mut self, change: &'a Change) -> bool {
         match change {
             Change::Append(Entry { table, steps, interaction }) => {
-                let [Step { number, at, text, guest: None }] = &steps[..] else { return false };
+                let [StepRow { number, at, text, guest: None }] = &steps[..] else { return false };
                 self.steps.push((table, *number, *at, text));
                 self.interactions.extend(interaction.map(u64::cast_signed));
                 true
             }
-            Change::Board { table, board } => {
+            Change::BoardLocation { table, board } => {
                 let [channel, message] = [board.channel, board.message].map(u64::cast_signed);
                 self.boards.push((table, channel, message));
                 true

@@ -124,7 +124,7 @@ impl Strokes {
 
 /// A whole game between two rolls, or within a round with its dice in a [`Throw`] beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sketch {
+pub(super) struct SimState {
     all: [Strokes; SEATS],
     seats: u8,
     pub(super) active: u8,
@@ -133,13 +133,13 @@ pub(super) struct Sketch {
     over: bool,
 }
 
-impl Sketch {
-    pub(super) fn of(view: &View) -> Sketch {
+impl SimState {
+    pub(super) fn of(view: &View) -> SimState {
         let mut all = [Strokes::default(); SEATS];
         for (strokes, sheet) in all.iter_mut().zip(&view.sheets) {
             *strokes = Strokes::of(sheet);
         }
-        Sketch {
+        SimState {
             all,
             seats: view.sheets.len() as u8,
             active: view.active.index() as u8,

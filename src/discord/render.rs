@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Semaphore;
 
-use super::desk::Desk;
-use super::post::Post;
+use super::app::App;
+use super::message::MessagePayload;
 use crate::metrics::metrics;
-use crate::picture::{Album, PictureError, Scene};
+use crate::picture::{PictureError, PngCache, Scene};
 
 /// When a picture is given up. It takes some milliseconds.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -23,22 +23,22 @@ const BETWEEN_COMPLAINTS: Duration = Duration::from_secs(60);
 
 /// Draws pictures, as many at once as there are cores.
 #[derive(Clone)]
-pub struct Studio {
-    album: Arc<Album>,
-    brushes: Arc<Semaphore>,
+pub struct Renderer {
+    png_cache: Arc<PngCache>,
+    permits: Arc<Semaphore>,
     line: Arc<Semaphore>,
-    crowd: Arc<Crowd>,
+    overload: Arc<Overload>,
 }
 
 /// Those who were shown words because too many wanted pictures at once.
 #[derive(Default)]
-struct Crowd(Mutex<(u64, Option<Instant>)>);
+struct Overload(Mutex<(u64, Option<Instant>)>);
 
-impl Crowd {
+impl Overload {
     /// One more. Answers how many there were since that was last asked for, if it should be told now.
     fn grows(&self, now: Instant) -> Option<u64> {
-        let mut crowd = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (count, told) = &mut *crowd;
+        let mut overload = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (count, told) = &mut *overload;
         *count += 1;
         let is_due = told.is_none_or(|told| now.duration_since(told) >= BETWEEN_COMPLAINTS);
         is_due.then(|| {
@@ -61,29 +61,29 @@ enum NoPicture {
     Crowded(#[from] tokio::sync::TryAcquireError),
 }
 
-impl Studio {
+impl Renderer {
     /// Gets fonts and colours ready meanwhile, so that the first picture takes no longer than the others.
-    pub fn open() -> Studio {
+    pub fn open() -> Renderer {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let album = Arc::new(Album::default());
-        let ready = album.clone();
+        let png_cache = Arc::new(PngCache::default());
+        let ready = png_cache.clone();
         tokio::task::spawn_blocking(move || ready.png(&Scene::board(1)).map(drop));
-        let [brushes, line] = [cores, cores * LINE].map(|count| Arc::new(Semaphore::new(count)));
-        Studio { album, brushes, line, crowd: Arc::default() }
+        let [permits, line] = [cores, cores * LINE].map(|count| Arc::new(Semaphore::new(count)));
+        Renderer { png_cache, permits, line, overload: Arc::default() }
     }
 
     async fn draw(&self, scene: Scene) -> Result<Arc<[u8]>, NoPicture> {
-        if let Some(known) = self.album.find(&scene) {
+        if let Some(known) = self.png_cache.find(&scene) {
             return Ok(known);
         }
         let _place = self.line.try_acquire()?;
-        let (album, brushes) = (self.album.clone(), self.brushes.clone());
+        let (png_cache, permits) = (self.png_cache.clone(), self.permits.clone());
         let drawing = async move {
             // The semaphore is never closed.
-            let brush = brushes.acquire_owned().await;
+            let permit = permits.acquire_owned().await;
             let drawn = tokio::task::spawn_blocking(move || {
-                let _brush = brush;
-                album.png(&scene)
+                let _brush = permit;
+                png_cache.png(&scene)
             });
             Ok(drawn.await??)
         };
@@ -95,18 +95,18 @@ impl Studio {
     }
 }
 
-impl Desk {
+impl App {
     /// The post with its picture; in words if its server wants them, or if the picture fails.
-    pub(super) async fn drawn(&self, post: Post, guild: Option<u64>) -> Post {
+    pub(super) async fn drawn(&self, post: MessagePayload, guild: Option<u64>) -> MessagePayload {
         let Some(scene) = post.scene() else { return post };
         if self.wants_words(guild).await {
             return post;
         }
-        match self.studio.draw(scene).await {
+        match self.renderer.draw(scene).await {
             Ok(file) => post.with_picture(file),
             Err(NoPicture::Crowded(_) | NoPicture::TooSlow(_)) => {
                 metrics().left_in_words();
-                if let Some(boards) = self.studio.crowd.grows(Instant::now()) {
+                if let Some(boards) = self.renderer.overload.grows(Instant::now()) {
                     tracing::warn!(
                         boards,
                         "boards are shown in words: there is more to draw than this machine can"
@@ -137,22 +137,22 @@ mod tests {
 
     #[test]
     fn a_crowd_is_told_of_once_in_a_while_and_in_full() {
-        let (crowd, start) = (Crowd::default(), Instant::now());
-        assert_eq!(crowd.grows(start), Some(1));
+        let (overload, start) = (Overload::default(), Instant::now());
+        assert_eq!(overload.grows(start), Some(1));
         for second in 1..60 {
-            assert_eq!(crowd.grows(start + Duration::from_secs(second)), None);
+            assert_eq!(overload.grows(start + Duration::from_secs(second)), None);
         }
-        assert_eq!(crowd.grows(start + Duration::from_secs(60)), Some(60));
-        assert_eq!(crowd.grows(start + Duration::from_secs(61)), None);
+        assert_eq!(overload.grows(start + Duration::from_secs(60)), Some(60));
+        assert_eq!(overload.grows(start + Duration::from_secs(61)), None);
     }
 
     #[tokio::test]
     async fn who_finds_the_line_full_gets_no_picture_and_the_next_one_does() {
-        let studio = Studio::open();
-        let all = studio.line.available_permits() as u32;
-        let line = studio.line.clone().acquire_many_owned(all).await.unwrap();
-        assert!(matches!(studio.draw(Scene::board(7)).await, Err(NoPicture::Crowded(_))));
+        let renderer = Renderer::open();
+        let all = renderer.line.available_permits() as u32;
+        let line = renderer.line.clone().acquire_many_owned(all).await.unwrap();
+        assert!(matches!(renderer.draw(Scene::board(7)).await, Err(NoPicture::Crowded(_))));
         drop(line);
-        studio.draw(Scene::board(7)).await.unwrap();
+        renderer.draw(Scene::board(7)).await.unwrap();
     }
 }

@@ -1,7 +1,7 @@
-//! A sense for Qwixx: what a cross adds to what the own sheet will be worth in the end. The steady player goes by it,
+//! A heuristic for Qwixx: what a cross adds to what the own sheet will be worth in the end. The steady player goes by it,
 //! and so do the others in the games that the hard player imagines.
 
-use super::sketch::{AFTER, NEVER, NUMBERS, OPEN_STATES, POINTS, RowState, Sketch, Throw};
+use super::sim_state::{AFTER, NEVER, NUMBERS, OPEN_STATES, POINTS, RowState, SimState, Throw};
 use super::weights::{PENALTY, PHASES, WORTH};
 use crate::games::qwixx::PENALTIES;
 
@@ -42,7 +42,7 @@ static GAIN: [[[i16; NUMBERS]; OPEN_STATES]; PHASES] = {
 
 /// What each choice in the white action adds, in hundredths of a point. The active player thinks of the colour
 /// action too, which comes with the same dice.
-pub(super) fn white(game: &Sketch, phase: usize, seat: usize, throw: &Throw) -> [i32; WHITE] {
+pub(super) fn white(game: &SimState, phase: usize, seat: usize, throw: &Throw) -> [i32; WHITE] {
     let mut gains = [0; WHITE];
     for (row, gained) in gains.iter_mut().enumerate().take(WHITE - 1) {
         *gained = gain(game, phase, seat, row, throw.white(row));
@@ -54,7 +54,7 @@ pub(super) fn white(game: &Sketch, phase: usize, seat: usize, throw: &Throw) -> 
 }
 
 /// Adds to each white choice the best that the colour action can bring after it.
-fn plan(game: &Sketch, phase: usize, seat: usize, throw: &Throw, gains: &mut [i32; WHITE]) {
+fn plan(game: &SimState, phase: usize, seat: usize, throw: &Throw, gains: &mut [i32; WHITE]) {
     let coloured: [i32; WHITE - 1] = std::array::from_fn(|row| {
         let [one, other] = throw.coloured(row);
         gain(game, phase, seat, row, one).max(gain(game, phase, seat, row, other))
@@ -71,7 +71,7 @@ fn plan(game: &Sketch, phase: usize, seat: usize, throw: &Throw, gains: &mut [i3
 }
 
 /// The best second cross in a row in which the white sum is crossed.
-fn same_row_again(game: &Sketch, phase: usize, seat: usize, row: usize, throw: &Throw) -> i32 {
+fn same_row_again(game: &SimState, phase: usize, seat: usize, row: usize, throw: &Throw) -> i32 {
     let state = usize::from(game.after(seat, row, throw.white(row)));
     if state >= OPEN_STATES {
         return IMPOSSIBLE;
@@ -84,7 +84,7 @@ fn same_row_again(game: &Sketch, phase: usize, seat: usize, row: usize, throw: &
 }
 
 /// What each choice in the colour action adds.
-pub(super) fn colour(game: &Sketch, phase: usize, throw: &Throw, crossed: bool) -> [i32; COLOUR] {
+pub(super) fn colour(game: &SimState, phase: usize, throw: &Throw, crossed: bool) -> [i32; COLOUR] {
     let seat = usize::from(game.active);
     let mut gains = [0; COLOUR];
     for row in 0..COLOUR / 2 {
@@ -109,14 +109,14 @@ pub(super) fn best<const N: usize>(gains: &[i32; N]) -> Option<usize> {
     (best < N - 1).then_some(best)
 }
 
-/// Plays the colour action by this sense.
-pub(super) fn play_colour(game: &mut Sketch, phase: usize, throw: &Throw, crossed: bool) {
+/// Plays the colour action by this heuristic.
+pub(super) fn play_colour(game: &mut SimState, phase: usize, throw: &Throw, crossed: bool) {
     let choice = best(&colour(game, phase, throw, crossed));
     game.finish(choice.map(|choice| (choice / 2, throw.coloured(choice / 2)[choice % 2])), crossed);
 }
 
 /// What a cross adds. With the second lock the game ends, and nothing counts but who wins.
-fn gain(game: &Sketch, phase: usize, seat: usize, row: usize, position: usize) -> i32 {
+fn gain(game: &SimState, phase: usize, seat: usize, row: usize, position: usize) -> i32 {
     let after = game.after(seat, row, position);
     if after == NEVER {
         return IMPOSSIBLE;
@@ -130,7 +130,7 @@ fn gain(game: &Sketch, phase: usize, seat: usize, row: usize, position: usize) -
 }
 
 /// What a penalty takes away. The last one ends the game, which is fine for a player who wins all the same.
-fn penalty(game: &Sketch, seat: usize) -> i32 {
+fn penalty(game: &SimState, seat: usize) -> i32 {
     if game.of_seat(seat).penalties + 1 < PENALTIES {
         PENALTY
     } else if game.lead(seat) > 5 {

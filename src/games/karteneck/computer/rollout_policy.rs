@@ -1,8 +1,8 @@
-//! A habit of playing Karteneck: saves cards where little is at stake, lays what it takes where much is. The easy
+//! A rollout_policy of playing Karteneck: saves cards where little is at stake, lays what it takes where much is. The easy
 //! player goes by it, and so does everybody in the games that the others imagine.
 
-use super::sketch::{KINDS, Move, Player, Sketch, VALUES, WORM, sum};
-use crate::games::karteneck::{Part, worms_on};
+use super::sim_state::{KINDS, Move, Player, SimState, VALUES, WORM, sum};
+use crate::games::karteneck::{RoundStatus, worms_on};
 
 /// With so much laid one passes while others are still in.
 const ENOUGH: u8 = 22;
@@ -10,8 +10,8 @@ const ENOUGH: u8 = 22;
 /// Worms between the best and the worst tile on the grill for which it is worth to lay cards at all.
 const STAKE: u8 = 2;
 
-/// What the player whose turn it is does out of habit.
-pub(super) fn habit(game: &Sketch) -> Move {
+/// What the player whose turn it is does out of rollout_policy.
+pub(super) fn rollout_policy(game: &SimState) -> Move {
     let player = game.to_move();
     if game.victim().is_some() {
         return Move::Steal;
@@ -19,7 +19,7 @@ pub(super) fn habit(game: &Sketch) -> Move {
     if player.laid[WORM] + player.hand[WORM] == 0 {
         return Move::Pass;
     }
-    if game.players().iter().filter(|player| player.part == Part::In).count() == 1 {
+    if game.players().iter().filter(|player| player.part == RoundStatus::In).count() == 1 {
         return alone(game, player);
     }
     let fresh = sum(&player.laid) == 0;
@@ -30,8 +30,9 @@ pub(super) fn habit(game: &Sketch) -> Move {
 }
 
 /// Everybody else has passed: lays only to overtake somebody who succeeded, and only if the hand is good for it.
-fn alone(game: &Sketch, player: &Player) -> Move {
-    let rivals = game.players().iter().filter(|player| player.part == Part::Succeeded).map(Player::sum);
+fn alone(game: &SimState, player: &Player) -> Move {
+    let rivals =
+        game.players().iter().filter(|player| player.part == RoundStatus::Succeeded).map(Player::sum);
     let within_reach = reach(player);
     match rivals.filter(|&sum| sum < within_reach).max() {
         Some(_) if !player.has_worm() => Move::Lay { kind: WORM, count: player.hand[WORM] },
@@ -47,7 +48,7 @@ fn reach(player: &Player) -> u8 {
 }
 
 /// Worms between the best and the worst tile.
-fn stake(game: &Sketch) -> u8 {
+fn stake(game: &SimState) -> u8 {
     let worms = |tile: Option<&u8>| tile.map_or(0, |&tile| worms_on(tile));
     worms(game.grill.last()) - worms(game.grill.first())
 }

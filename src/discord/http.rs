@@ -29,7 +29,7 @@ const AGENT: &str = concat!("DiscordBot (stammtisch, ", env!("CARGO_PKG_VERSION"
 
 /// What Discord said no to.
 #[derive(Clone, Debug, Error)]
-pub enum Refused {
+pub enum ApiError {
     /// An error with a code of Discord's.
     #[error("Discord answered {status}, code {code}: {message}")]
     Code {
@@ -48,12 +48,12 @@ pub enum Refused {
     Unreachable,
 }
 
-impl Refused {
+impl ApiError {
     /// Discord's code; none if there was no answer.
     pub const fn code(&self) -> Option<i64> {
         match self {
-            Refused::Code { code, .. } => Some(*code),
-            Refused::Limited | Refused::Unreachable => None,
+            ApiError::Code { code, .. } => Some(*code),
+            ApiError::Limited | ApiError::Unreachable => None,
         }
     }
 
@@ -69,14 +69,14 @@ impl Refused {
 
     /// The token isn't taken.
     pub const fn is_about_the_token(&self) -> bool {
-        matches!(self, Refused::Code { status: 401, .. })
+        matches!(self, ApiError::Code { status: 401, .. })
     }
 
     /// The same may work a moment later.
     pub const fn is_passing(&self) -> bool {
         match self {
-            Refused::Code { status, .. } => *status >= 500,
-            Refused::Limited | Refused::Unreachable => true,
+            ApiError::Code { status, .. } => *status >= 500,
+            ApiError::Limited | ApiError::Unreachable => true,
         }
     }
 }
@@ -89,7 +89,7 @@ const MISSING_PERMISSIONS: i64 = 50013;
 const TOO_MANY_OLD_EDITS: i64 = 30046;
 
 /// One request.
-pub struct Call {
+pub struct ApiRequest {
     /// How.
     pub method: Method,
     /// What, from behind the version on.
@@ -105,22 +105,22 @@ pub struct Call {
     /// When it is of no use any more.
     pub until: Instant,
     /// Whether it does no harm to send it again when nobody knows if it arrived.
-    pub is_harmless: bool,
+    pub is_idempotent: bool,
 }
 
 /// The way to Discord.
-pub struct Wire {
+pub struct HttpClient {
     client: Client,
     base: String,
     token: Token,
     limits: Mutex<Limits>,
 }
 
-impl Wire {
+impl HttpClient {
     /// With the bot's token, to Discord or to the address that is set instead.
-    pub fn new(config: &Config) -> Wire {
+    pub fn new(config: &Config) -> HttpClient {
         let host = config.api.as_deref().unwrap_or("https://discord.com").trim_end_matches('/');
-        Wire {
+        HttpClient {
             client: Client::new(),
             base: format!("{host}/api/v10"),
             token: config.token.clone(),
@@ -130,23 +130,23 @@ impl Wire {
 
     /// Sends a request until it is answered for good or its time is up. It is never sent before Discord's
     /// `retry_after` has passed.
-    pub async fn send<T: DeserializeOwned>(&self, call: Call) -> Result<T, Refused> {
+    pub async fn send<T: DeserializeOwned>(&self, call: ApiRequest) -> Result<T, ApiError> {
         let mut pause = PAUSE;
         let mut tries = 0;
         loop {
-            self.wait_for_leave(&call).await?;
+            self.acquire_rate_limit(&call).await?;
             let refused = match self.attempt(&call).await {
                 Ok(answer) => return Ok(answer),
-                Err(Said::Wait(until)) => {
+                Err(AttemptResult::Wait(until)) => {
                     metrics().retried();
                     sleep_before(until, call.until).await?;
                     continue;
                 }
-                Err(Said::No(refused)) => refused,
+                Err(AttemptResult::No(refused)) => refused,
             };
             tries += 1;
-            let is_certain = !matches!(refused, Refused::Unreachable);
-            if !refused.is_passing() || tries == TRIES || !(call.is_harmless || is_certain) {
+            let is_certain = !matches!(refused, ApiError::Unreachable);
+            if !refused.is_passing() || tries == TRIES || !(call.is_idempotent || is_certain) {
                 return Err(refused);
             }
             metrics().retried();
@@ -156,19 +156,20 @@ impl Wire {
     }
 
     /// Sends a request once.
-    async fn attempt<T: DeserializeOwned>(&self, call: &Call) -> Result<T, Said> {
+    async fn attempt<T: DeserializeOwned>(&self, call: &ApiRequest) -> Result<T, AttemptResult> {
         let (began, mut status) = (Instant::now(), None);
         let asked = async {
-            let response = self.request(call).send().await.map_err(|_| Said::No(Refused::Unreachable))?;
+            let response =
+                self.request(call).send().await.map_err(|_| AttemptResult::No(ApiError::Unreachable))?;
             status = Some(response.status());
             self.hear(call, response).await
         };
         let answer = tokio::time::timeout_at(call.until.into(), asked).await;
         note_request(call, status, began);
-        answer.unwrap_or(Err(Said::No(Refused::Unreachable)))
+        answer.unwrap_or(Err(AttemptResult::No(ApiError::Unreachable)))
     }
 
-    async fn wait_for_leave(&self, call: &Call) -> Result<(), Refused> {
+    async fn acquire_rate_limit(&self, call: &ApiRequest) -> Result<(), ApiError> {
         loop {
             let wait = self.limits().wait(&call.route, call.is_answer, Instant::now());
             let Some(until) = wait else { return Ok(()) };
@@ -176,7 +177,7 @@ impl Wire {
         }
     }
 
-    fn request(&self, call: &Call) -> RequestBuilder {
+    fn request(&self, call: &ApiRequest) -> RequestBuilder {
         let request = self
             .client
             .request(call.method.clone(), format!("{}{}", self.base, call.path))
@@ -190,22 +191,26 @@ impl Wire {
         request.multipart(Form::new().text("payload_json", json).part("files[0]", file))
     }
 
-    async fn hear<T: DeserializeOwned>(&self, call: &Call, response: Response) -> Result<T, Said> {
+    async fn hear<T: DeserializeOwned>(
+        &self,
+        call: &ApiRequest,
+        response: Response,
+    ) -> Result<T, AttemptResult> {
         let (status, headers) = (response.status(), response.headers().clone());
-        let body = response.bytes().await.map_err(|_| Said::No(Refused::Unreachable))?;
+        let body = response.bytes().await.map_err(|_| AttemptResult::No(ApiError::Unreachable))?;
         if status == StatusCode::TOO_MANY_REQUESTS {
             return Err(self.hold(call, &headers, &body));
         }
         self.note(call, &headers);
         if !status.is_success() {
             let Complaint { code, message } = serde_json::from_slice(&body).unwrap_or_default();
-            return Err(Said::No(Refused::Code { status: status.as_u16(), code, message }));
+            return Err(AttemptResult::No(ApiError::Code { status: status.as_u16(), code, message }));
         }
         let body = if body.is_empty() { &b"null"[..] } else { &body };
-        serde_json::from_slice(body).map_err(|_| Said::No(Refused::Unreachable))
+        serde_json::from_slice(body).map_err(|_| AttemptResult::No(ApiError::Unreachable))
     }
 
-    fn note(&self, call: &Call, headers: &HeaderMap) {
+    fn note(&self, call: &ApiRequest, headers: &HeaderMap) {
         let left = number(headers, "x-ratelimit-remaining");
         let reset_after = number(headers, "x-ratelimit-reset-after");
         if let (Some(left), Some(reset_after)) = (left, reset_after) {
@@ -214,11 +219,11 @@ impl Wire {
     }
 
     /// Remembers a 429. Body and header say the same, but the header in whole seconds.
-    fn hold(&self, call: &Call, headers: &HeaderMap, body: &[u8]) -> Said {
+    fn hold(&self, call: &ApiRequest, headers: &HeaderMap, body: &[u8]) -> AttemptResult {
         let Rejection { retry_after, global, code } = serde_json::from_slice(body).unwrap_or_default();
         if code == TOO_MANY_OLD_EDITS {
             let message = "too many edits of an old message".to_owned();
-            return Said::No(Refused::Code { status: 429, code, message });
+            return AttemptResult::No(ApiError::Code { status: 429, code, message });
         }
         let wait = retry_after.or_else(|| number(headers, RETRY_AFTER.as_str())).map_or(UNSAID, seconds);
         let now = Instant::now();
@@ -227,7 +232,7 @@ impl Wire {
         }
         self.limits().hold(&call.route, now + wait, now);
         tracing::debug!(global, ?wait, "Discord asks to wait");
-        Said::Wait(now + wait)
+        AttemptResult::Wait(now + wait)
     }
 
     fn limits(&self) -> std::sync::MutexGuard<'_, Limits> {
@@ -236,7 +241,7 @@ impl Wire {
 }
 
 /// Notes what became of a request; its route, since its address may hold a token.
-fn note_request(call: &Call, status: Option<StatusCode>, began: Instant) {
+fn note_request(call: &ApiRequest, status: Option<StatusCode>, began: Instant) {
     let (took, status) = (began.elapsed(), status.map(|status| status.as_u16()));
     let method = match call.method {
         Method::GET => "GET",
@@ -250,9 +255,9 @@ fn note_request(call: &Call, status: Option<StatusCode>, began: Instant) {
 }
 
 /// What Discord said instead of yes.
-enum Said {
+enum AttemptResult {
     Wait(Instant),
-    No(Refused),
+    No(ApiError),
 }
 
 #[derive(Default, Deserialize)]
@@ -281,9 +286,9 @@ fn seconds(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds.min(86_400.0)).unwrap_or(UNSAID)
 }
 
-async fn sleep_before(until: Instant, end: Instant) -> Result<(), Refused> {
+async fn sleep_before(until: Instant, end: Instant) -> Result<(), ApiError> {
     if until >= end {
-        return Err(Refused::Limited);
+        return Err(ApiError::Limited);
     }
     tokio::time::sleep_until(until.into()).await;
     Ok(())

@@ -1,31 +1,31 @@
-//! Foresight in Qwixx: imagines how the next rounds may go after each choice, all choices with the same dice, and
-//! takes the one after which the outlook is best on average.
+//! Rollouts in Qwixx: imagines how the next rounds may go after each choice, all choices with the same dice, and
+//! takes the one after which the value_net is best on average.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::sketch::{SEATS, Sketch, Throw};
-use super::{outlook, sense};
-use crate::computer::race::race_on;
+use super::sim_state::{SEATS, SimState, Throw};
+use super::{heuristic, value_net};
+use crate::computer::successive_halving::halving_from;
 use crate::game::action::Row;
 
-/// How many rounds are imagined before the sheets are judged as they are.
+/// How many rounds are imagined before the sheets are analysed as they are.
 const ROUNDS: usize = 2;
 
-/// How many ways to go on are imagined: those with the best outlook, as far as they are near the very best.
+/// How many ways to go on are imagined: those with the best value_net, as far as they are near the very best.
 const PLANS: usize = 6;
 const NEAR: f64 = 0.05;
 
-/// How often the future is imagined for each of them at first; see [`race_on`] for what comes then.
+/// How often the future is imagined for each of them at first; see [`halving_from`] for what comes then.
 const FUTURES: usize = 60;
 
-/// How many futures the outlook before any of them counts for.
+/// How many futures the value_net before any of them counts for.
 const FIRST_SIGHT: usize = 20;
 
 /// Where a player is to choose.
 #[derive(Clone, Copy)]
 pub(super) struct Question {
-    pub(super) game: Sketch,
+    pub(super) game: SimState,
     pub(super) seat: usize,
     pub(super) asked: Asked,
 }
@@ -50,11 +50,11 @@ impl Question {
         let mut plans = Vec::new();
         self.go_on(answers, |index, game| plans.push((index, game)));
         let outlooks: Vec<f64> =
-            plans.iter().map(|(_, game)| outlook::chance(game, self.seat).into()).collect();
+            plans.iter().map(|(_, game)| value_net::chance(game, self.seat).into()).collect();
         let best = outlooks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let near = outlooks.iter().filter(|&&outlook| outlook >= best - NEAR).count();
+        let near = outlooks.iter().filter(|&&value_net| value_net >= best - NEAR).count();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let averages = race_on(outlooks, FIRST_SIGHT, near.min(PLANS), FUTURES, |left, sums| {
+        let averages = halving_from(outlooks, FIRST_SIGHT, near.min(PLANS), FUTURES, |left, sums| {
             let throws: [Throw; ROUNDS] = std::array::from_fn(|_| Throw::roll(&mut random));
             for &plan in left {
                 sums[plan] += f64::from(imagine(plans[plan].1, &throws, self.seat));
@@ -69,7 +69,7 @@ impl Question {
 
     /// Calls `each` with the index of every answer and the game after it; where the same player goes on with the same
     /// dice, once for everything that can be done with them.
-    fn go_on(&self, answers: &[Answer], mut each: impl FnMut(usize, Sketch)) {
+    fn go_on(&self, answers: &[Answer], mut each: impl FnMut(usize, SimState)) {
         let others = self.choices_of_others();
         for (index, &answer) in answers.iter().enumerate() {
             let mut game = self.game;
@@ -97,28 +97,28 @@ impl Question {
         if let Asked::White(throw) = &self.asked {
             let phase = self.game.phase();
             for seat in (0..self.game.players().len()).filter(|&seat| seat != self.seat) {
-                choices[seat] = sense::best(&sense::white(&self.game, phase, seat, throw));
+                choices[seat] = heuristic::best(&heuristic::white(&self.game, phase, seat, throw));
             }
         }
         choices
     }
 
     /// The colour action after the white one: all that this player can do in it, or what another one would.
-    fn colour(&self, mut game: Sketch, throw: &Throw, crossed: bool, mut each: impl FnMut(Sketch)) {
+    fn colour(&self, mut game: SimState, throw: &Throw, crossed: bool, mut each: impl FnMut(SimState)) {
         if game.is_over() {
             each(game);
         } else if self.seat == usize::from(game.active) {
             all_colours(&game, throw, crossed, each);
         } else {
             let phase = game.phase();
-            sense::play_colour(&mut game, phase, throw, crossed);
+            heuristic::play_colour(&mut game, phase, throw, crossed);
             each(game);
         }
     }
 }
 
 /// The game after each choice of the active player in the colour action.
-fn all_colours(game: &Sketch, throw: &Throw, crossed: bool, mut each: impl FnMut(Sketch)) {
+fn all_colours(game: &SimState, throw: &Throw, crossed: bool, mut each: impl FnMut(SimState)) {
     let mut finish = |cross| {
         let mut game = *game;
         game.finish(cross, crossed);
@@ -135,19 +135,19 @@ fn all_colours(game: &Sketch, throw: &Throw, crossed: bool, mut each: impl FnMut
     finish(None);
 }
 
-/// One way the next rounds may go, and the outlook after it.
-fn imagine(mut game: Sketch, throws: &[Throw; ROUNDS], seat: usize) -> f32 {
+/// One way the next rounds may go, and the value_net after it.
+fn imagine(mut game: SimState, throws: &[Throw; ROUNDS], seat: usize) -> f32 {
     for &throw in throws {
         if game.is_over() {
             break;
         }
         game = play_round(game, throw, seat);
     }
-    outlook::chance(&game, seat)
+    value_net::chance(&game, seat)
 }
 
-/// The game after a round in which this player goes by the outlook, and everybody else by the sense.
-fn play_round(game: Sketch, throw: Throw, seat: usize) -> Sketch {
+/// The game after a round in which this player goes by the value_net, and everybody else by the heuristic.
+fn play_round(game: SimState, throw: Throw, seat: usize) -> SimState {
     let mut answers = [None; Row::ALL.len() + 1];
     let mut count = 1;
     for row in (0..Row::ALL.len()).filter(|&row| game.can_cross(seat, row, throw.white(row))) {
@@ -156,7 +156,7 @@ fn play_round(game: Sketch, throw: Throw, seat: usize) -> Sketch {
     }
     let (mut best, mut best_chance) = (game, f32::NEG_INFINITY);
     Question { game, seat, asked: Asked::White(throw) }.go_on(&answers[..count], |_, game| {
-        let chance = outlook::chance(&game, seat);
+        let chance = value_net::chance(&game, seat);
         if chance > best_chance {
             (best, best_chance) = (game, chance);
         }

@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Denied, Held, Tables};
+use super::{Committed, Tables, TablesError};
 use crate::metrics::metrics;
-use crate::table::{Moment, Refusal, Table};
+use crate::table::{Moment, Table, TableError};
 
 /// How often the clock is looked at while a computer waits for its moment.
 const GLANCE: Duration = Duration::from_millis(40);
@@ -13,10 +13,11 @@ const GLANCE: Duration = Duration::from_millis(40);
 impl Tables {
     /// The channels at whose tables a computer is to move, and none thinks yet.
     pub fn awaiting_computers(&self) -> Vec<u64> {
-        let is_awaited = |slot: &super::Slot| slot.table.computer_moves_at().is_some();
+        let is_awaited = |open_table: &super::OpenTable| open_table.table.computer_moves_at().is_some();
         let places = self.open.iter().filter(|place| !self.thinking.contains(place.key()));
         // A table that is busy right now can wait for the next time.
-        let awaited = places.filter(|place| place.slot.try_lock().is_ok_and(|slot| is_awaited(&slot)));
+        let awaited = places
+            .filter(|place| place.open_table.try_lock().is_ok_and(|open_table| is_awaited(&open_table)));
         awaited.map(|place| *place.key()).collect()
     }
 
@@ -28,7 +29,7 @@ impl Tables {
 
     /// Waits until a computer is to move in a channel, lets it think and move, and answers what came of it; nothing
     /// once no computer is to move.
-    pub async fn computers_move(&self, channel: u64) -> Option<Held> {
+    pub async fn computers_move(&self, channel: u64) -> Option<Committed> {
         loop {
             let (table, at) = self.begin_thinking(channel).await?;
             while self.now() < at {
@@ -44,15 +45,15 @@ impl Tables {
                 Ok(None) => continue,
                 Err(error) => return self.stop_thinking(channel, &error),
             };
-            let Ok(slot) = self.lock(channel, Some(&id)).await else { continue };
-            if slot.table.steps() != steps {
+            let Ok(open_table) = self.lock(channel, Some(&id)).await else { continue };
+            if open_table.table.steps() != steps {
                 // Something else happened meanwhile: the thought is stale.
                 continue;
             }
-            match self.commit(slot, change, None).await {
-                Ok(held) => return Some(held),
+            match self.commit(open_table, change, None).await {
+                Ok(committed) => return Some(committed),
                 // Somebody else has the table as well, and was faster.
-                Err(Denied::Refused(Refusal::Stale)) => {}
+                Err(TablesError::Refused(TableError::Stale)) => {}
                 Err(denied) => return self.stop_thinking(channel, &denied),
             }
         }
@@ -61,10 +62,10 @@ impl Tables {
     /// The table to think about, and when to move; none if no computer is to move. Then the thinking is over, and that
     /// is noted while the table is locked, so that nothing that happens to it is missed.
     async fn begin_thinking(&self, channel: u64) -> Option<(Table, Moment)> {
-        let slot = self.lock(channel, None).await.ok();
-        let due = slot.as_ref().and_then(|slot| {
-            let at = slot.table.computer_moves_at()?;
-            Some((slot.table.clone(), at))
+        let open_table = self.lock(channel, None).await.ok();
+        let due = open_table.as_ref().and_then(|open_table| {
+            let at = open_table.table.computer_moves_at()?;
+            Some((open_table.table.clone(), at))
         });
         if due.is_none() {
             self.thinking.remove(&channel);
@@ -73,7 +74,7 @@ impl Tables {
     }
 
     /// The table waits a moment; then the clock comes by and wakes the computer again.
-    fn stop_thinking(&self, channel: u64, why: &dyn std::fmt::Debug) -> Option<Held> {
+    fn stop_thinking(&self, channel: u64, why: &dyn std::fmt::Debug) -> Option<Committed> {
         tracing::error!(?why, channel, "a computer's move came to nothing");
         self.thinking.remove(&channel);
         None

@@ -3,11 +3,11 @@
 
 use super::database::{Connection, Query, Row};
 use super::sql;
-use crate::standings::{Company, League, Span};
+use crate::standings::{League, Opponents, Span};
 
 /// How a seat was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct Analysed {
     /// Which seat.
     pub seat: u8,
     /// The quality of play in thousandths.
@@ -25,17 +25,17 @@ struct Scored {
     users: Vec<(u8, Option<i64>)>,
 }
 
-/// Adds what is known of a table's seats. Who was judged before stays as they were.
-pub(super) async fn judge(
+/// Adds what is known of a table's seats. Who was analysed before stays as they were.
+pub(super) async fn analyse(
     connection: &mut Connection,
     table: &str,
-    judged: &[Judged],
+    analysed: &[Analysed],
 ) -> Result<(), sqlx::Error> {
     let Some(result) = result(connection, table).await? else { return Ok(()) };
     if let Some(guild) = result.guild {
         connection.lock_server(guild).await?;
     }
-    for seat in judged {
+    for seat in analysed {
         let update = Query::new(sql::JUDGE_PLACE).bind(table).bind(seat.seat);
         let update = update.bind(seat.quality).bind(seat.luck.map(i64::from));
         let is_new = update.execute(connection).await? > 0;
@@ -73,7 +73,7 @@ async fn result(connection: &mut Connection, table: &str) -> Result<Option<Score
     };
     let users = rows.iter().map(user).collect::<Result<Vec<_>, sqlx::Error>>()?;
     let with_computers = users.iter().any(|(_, user)| user.is_none());
-    let company = if with_computers { Company::Computers } else { Company::People };
+    let company = if with_computers { Opponents::Computers } else { Opponents::People };
     Ok(Some(Scored {
         guild: first.get("guild")?,
         leagues: [League::new(Some(&game), company), League::new(None, company)],

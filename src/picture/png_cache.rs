@@ -10,12 +10,12 @@ const KEPT: usize = 64;
 
 /// Draws pictures, and keeps those it drew last.
 #[derive(Default)]
-pub struct Album {
+pub struct PngCache {
     /// The newest last.
     pages: Mutex<VecDeque<(Scene, Arc<[u8]>)>>,
 }
 
-impl Album {
+impl PngCache {
     /// The scene as a PNG file, drawn unless it was drawn a moment ago.
     pub fn png(&self, scene: &Scene) -> Result<Arc<[u8]>, PictureError> {
         if let Some(known) = self.find(scene) {
@@ -44,21 +44,21 @@ mod tests {
 
     #[test]
     fn the_same_scene_is_drawn_once() {
-        let album = Album::default();
+        let png_cache = PngCache::default();
         let (one, two) = (Scene::board(40), Scene::board(41));
-        let first = album.png(&one).unwrap();
-        assert!(Arc::ptr_eq(&first, &album.png(&one).unwrap()));
-        assert!(!Arc::ptr_eq(&first, &album.png(&two).unwrap()));
+        let first = png_cache.png(&one).unwrap();
+        assert!(Arc::ptr_eq(&first, &png_cache.png(&one).unwrap()));
+        assert!(!Arc::ptr_eq(&first, &png_cache.png(&two).unwrap()));
     }
 
     #[test]
     fn old_pictures_make_room() {
-        let album = Album::default();
-        let first = album.png(&Scene::board(1)).unwrap();
+        let png_cache = PngCache::default();
+        let first = png_cache.png(&Scene::board(1)).unwrap();
         for height in 2..=KEPT as i16 + 1 {
-            album.png(&Scene::board(height)).unwrap();
+            png_cache.png(&Scene::board(height)).unwrap();
         }
-        assert_eq!(album.pages.lock().unwrap().len(), KEPT);
-        assert!(!Arc::ptr_eq(&first, &album.png(&Scene::board(1)).unwrap()), "the first one was let go");
+        assert_eq!(png_cache.pages.lock().unwrap().len(), KEPT);
+        assert!(!Arc::ptr_eq(&first, &png_cache.png(&Scene::board(1)).unwrap()), "the first one was let go");
     }
 }
