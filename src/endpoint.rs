@@ -79,7 +79,7 @@ async fn show_metrics(State(vitals): State<Arc<Vitals>>) -> impl IntoResponse {
 
 async fn show_health(State(vitals): State<Arc<Vitals>>) -> impl IntoResponse {
     match vitals.ailment().await {
-        None => (StatusCode::OK, "well\n".to_owned()),
+        None => (StatusCode::OK, "ok\n".to_owned()),
         Some(ailment) => {
             tracing::debug!(%ailment, "asked for its health");
             (StatusCode::SERVICE_UNAVAILABLE, format!("{ailment}\n"))

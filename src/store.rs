@@ -62,7 +62,7 @@ pub struct Store {
     /// The writer's connections. Kept here only to be closed.
     writing: Pool,
     reading: Pool,
-    settled: Arc<SettingsCache>,
+    settings_cache: Arc<SettingsCache>,
 }
 
 /// The connections of a store.
@@ -78,7 +78,7 @@ impl Store {
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let Pools { writing, reading } =
             if postgres::is_meant(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
-        Ok(Store { writer: Writer::start(&writing), writing, reading, settled: Arc::default() })
+        Ok(Store { writer: Writer::start(&writing), writing, reading, settings_cache: Arc::default() })
     }
 
     /// Opens a table, with the first steps of its journal.
@@ -186,12 +186,13 @@ impl Store {
 
     /// Everything that is set in a scope, by key.
     pub async fn settings(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
-        self.settled.recall(scope, reading::settings(&self.reading, scope)).await
+        let pairs = self.settings_cache.get(scope, reading::settings(&self.reading, scope)).await?;
+        Ok(pairs.to_vec())
     }
 
     /// The same as it was when it was last read here, if it was.
     pub fn last_settings(&self, scope: &str) -> Option<Vec<(String, String)>> {
-        self.settled.last(scope)
+        self.settings_cache.last(scope).map(|pairs| pairs.to_vec())
     }
 
     /// Every scope that has set this, and to what.
@@ -388,7 +389,7 @@ impl Store {
     async fn put(&self, change: Change) -> Result<(), StoreError> {
         let scope = change.settles();
         let written = self.writer.write(change).await.map(|_| ());
-        scope.inspect(|scope| self.settled.forget(scope));
+        scope.inspect(|scope| self.settings_cache.written(scope));
         written
     }
 }

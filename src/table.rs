@@ -134,7 +134,7 @@ pub enum TableCommand {
     Unseat,
     /// Begin.
     Start,
-    /// Act in the game. With the board_version of the board that offered it; none for a typed command.
+    /// Act in the game. With the version of the board that offered it; none for a typed command.
     Act(Action, Option<u32>),
     /// End the table, or vote for it.
     End,

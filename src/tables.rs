@@ -1,6 +1,6 @@
 //! The door: everything that moves a table comes through here as the same [`TableRequest`], whoever sent it, and is
 //! written down before anybody is told. The open tables stand in a map by channel; a table is locked while
-//! something is asked of it, and no guard of the map is committed over an await.
+//! something is asked of it, and no guard of the map is held over an await.
 //!
 //! Where several processes share a store, each is there for the servers of its shards. Should two ever hold the same
 //! table, the store decides: what is in memory is compared with it before anything is asked of it, and whoever is
@@ -83,7 +83,7 @@ pub struct OpenTable {
     pub channel: u64,
     /// The message that shows it.
     pub board: Option<BoardLocation>,
-    /// The board_version whose players were reminded.
+    /// The board version whose players were reminded.
     reminded: Option<u32>,
 }
 

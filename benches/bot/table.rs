@@ -114,7 +114,7 @@ pub(crate) struct Playing {
     has_joined: bool,
     /// The cards that were looked at and are to be laid.
     hand: Option<Message>,
-    /// Where everybody chooses at once: the board_version, and who has chosen.
+    /// Where everybody chooses at once: the board version, and who has chosen.
     chosen: (String, usize),
     /// Their last wish was refused: now they skip.
     skips: bool,
@@ -213,7 +213,7 @@ impl Playing {
     }
 }
 
-/// What the buttons of a board are for: their ids are `table:board_version:what`.
+/// What the buttons of a board are for: their ids are `table:version:what`.
 struct Offers {
     all: Vec<String>,
     moves: Vec<String>,

@@ -147,7 +147,7 @@ impl Draft {
 
 /// Whether new choices are on offer now: somebody may act who couldn't, or the same ones may act again. While
 /// Qwixx's choices come in one by one, nothing new is on offer.
-pub(super) fn is_new_beat(before: &[crate::game::Seat], game: &crate::games::AnyGame) -> bool {
+pub(super) fn is_new_board_version(before: &[crate::game::Seat], game: &crate::games::AnyGame) -> bool {
     let after = game.acting();
     let fewer = after.len() < before.len() && after.iter().all(|seat| before.contains(seat));
     !fewer

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::clock::{Moment, is_new_beat};
+use super::clock::{Moment, is_new_board_version};
 use super::{Change, Guest, Occupant, Phase, Table, Terms, UserId};
 use crate::fair::{GameId, Seed, SeedWord};
 use crate::game::computer::Level;
@@ -282,7 +282,7 @@ impl Table {
         let before = course.game().acting();
         let entry = course.play(seat, action, tell).map_err(super::TableError::Illegal)?;
         entries.push(entry.clone());
-        if is_new_beat(&before, course.game()) {
+        if is_new_board_version(&before, course.game()) {
             self.board_version += 1;
             self.since = at;
         }

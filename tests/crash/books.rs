@@ -104,7 +104,7 @@ async fn shows_what_is_written(party: &Party, stored: &Stored, round: u32) {
     assert_eq!(strange, None, "round {round}: {}", board.text());
 }
 
-/// Every move that people made behind the first so many steps: who, at which board_version, what.
+/// Every move that people made behind the first so many steps: who, at which board version, what.
 fn moves(stored: &Stored, behind: usize) -> Vec<(u64, u32, Action)> {
     let mut moves = Vec::new();
     for index in behind..stored.steps.len() {

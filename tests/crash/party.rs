@@ -47,7 +47,7 @@ impl Playing {
     }
 }
 
-/// A button or menu: what is asked of which table at which board_version.
+/// A button or menu: what is asked of which table at which board version.
 struct Choice {
     id: String,
     table: String,
@@ -200,7 +200,7 @@ fn choices(message: &Message) -> Vec<Choice> {
     live.filter_map(|button| Choice::read(&button.custom_id?)).collect()
 }
 
-/// The board_version of a board, and what can be done on it in the game.
+/// The version of a board, and what can be done on it in the game.
 pub(crate) fn offer(board: &Message) -> (Option<u32>, Vec<Action>) {
     let choices = choices(board);
     let board_version = choices.first().map(|choice| choice.board_version);

@@ -19,9 +19,9 @@ async fn the_metrics_say_what_happened_and_are_all_documented() {
     for line in [
         r#"stammtisch_interactions_total{kind="command",outcome="answered"} 1"#,
         r#"stammtisch_interactions_total{kind="button",outcome="refused"} 1"#,
-        r#"stammtisch_answer_seconds_count 2"#,
-        r#"stammtisch_open_tables{game="qwixx"} 1"#,
-        r#"stammtisch_open_tables{game="heckmeck"} 0"#,
+        r#"stammtisch_interaction_duration_seconds_count 2"#,
+        r#"stammtisch_tables_open{game="qwixx"} 1"#,
+        r#"stammtisch_tables_open{game="heckmeck"} 0"#,
         r#"stammtisch_shard_connected{shard="0"} 1"#,
         r#"stammtisch_gateway_events_total{event="connected"} 1"#,
         &format!(r#"stammtisch_build_info{{version="{}"}} 1"#, env!("CARGO_PKG_VERSION")),
@@ -45,9 +45,9 @@ async fn the_metrics_say_what_happened_and_are_all_documented() {
 async fn a_bot_that_is_connected_is_well() {
     let inn = Inn::open(&[("METRICS", "127.0.0.1:0")]).await;
     let address = address(&inn);
-    until("it is well", || get(address, "/health") == (200, "well\n".to_owned())).await;
+    until("it is well", || get(address, "/health") == (200, "ok\n".to_owned())).await;
     let asked = inn.command("health").env("METRICS", address.to_string()).output().unwrap();
-    assert!(asked.status.success() && asked.stdout == b"well\n", "{asked:?}");
+    assert!(asked.status.success() && asked.stdout == b"ok\n", "{asked:?}");
     inn.close().await;
     let asked = ask(&address.to_string());
     assert!(!asked.0, "nobody is there any more: {}", asked.1);

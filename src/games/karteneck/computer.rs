@@ -1,4 +1,4 @@
-//! The computer's Karteneck. Easy plays by rollout_policy; steady and hard deal the others hands that may be theirs, imagine how
+//! The computer's Karteneck. Easy plays by the rollout policy; steady and hard deal the others hands that may be theirs, imagine how
 //! the game goes on, and play for the chance to win. Steady does so roughly, and looks no further than this round.
 
 mod rollout_policy;
@@ -25,8 +25,8 @@ impl Computer for Karteneck {
     fn player(level: Level, seed: u64) -> Box<dyn Player<Karteneck>> {
         match level {
             Level::Easy => Box::new(ByHabit),
-            Level::Steady => Box::new(Foreseeing { rollouts: rollouts::SHORT, seed }),
-            Level::Hard => Box::new(Foreseeing { rollouts: rollouts::LONG, seed }),
+            Level::Steady => Box::new(RolloutPlayer { rollouts: rollouts::SHORT, seed }),
+            Level::Hard => Box::new(RolloutPlayer { rollouts: rollouts::LONG, seed }),
         }
     }
 
@@ -44,7 +44,7 @@ impl Computer for Karteneck {
     }
 }
 
-/// Goes by rollout_policy, as people do who don't count cards: saves them where little is at stake, else lays the strongest until
+/// Goes by the rollout policy, as people do who don't count cards: saves them where little is at stake, else lays the strongest until
 /// it seems enough, and never thinks of what the others hold.
 struct ByHabit;
 
@@ -57,12 +57,12 @@ impl Player<Karteneck> for ByHabit {
 }
 
 /// Imagines what may come.
-struct Foreseeing {
+struct RolloutPlayer {
     rollouts: Rollouts,
     seed: u64,
 }
 
-impl Player<Karteneck> for Foreseeing {
+impl Player<Karteneck> for RolloutPlayer {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let (actions, moves) = sensible(view, legal);
         let mut chances = self.rollouts.weigh(&SimState::of(view, seat), &moves, self.seed).into_iter();

@@ -1,4 +1,4 @@
-//! A rollout_policy of playing Karteneck: saves cards where little is at stake, lays what it takes where much is. The easy
+//! The rollout policy of Karteneck: saves cards where little is at stake, lays what it takes where much is. The easy
 //! player goes by it, and so does everybody in the games that the others imagine.
 
 use super::sim_state::{KINDS, Move, Player, SimState, VALUES, WORM, sum};
@@ -10,7 +10,7 @@ const ENOUGH: u8 = 22;
 /// Worms between the best and the worst tile on the grill for which it is worth to lay cards at all.
 const STAKE: u8 = 2;
 
-/// What the player whose turn it is does out of rollout_policy.
+/// What the player whose turn it is does by this policy.
 pub(super) fn rollout_policy(game: &SimState) -> Move {
     let player = game.to_move();
     if game.victim().is_some() {

@@ -19,7 +19,7 @@ const BY_WORM: f64 = 0.6;
 /// How far a player looks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rollouts {
-    /// How many rounds are imagined to their end, the present one included, before the rest is analysed by worms and
+    /// How many rounds are imagined to their end, the present one included, before the rest is valued by worms and
     /// hands.
     rounds: u8,
     /// How often hands are dealt for every choice at first; see [`race`] for what comes then.

@@ -6,7 +6,7 @@ use crate::fair::{GameId, Seed, SeedWords, Stream};
 use crate::game::{Rules, Viewer};
 use crate::games::{GameKind, Setup};
 
-/// Random games by the rules, and every turn of them by the sim_state as well: all that doesn't hang on the cards drawn
+/// Random games by the rules, and every turn of them by the simulated state as well: all that doesn't hang on the cards drawn
 /// comes out the same.
 #[test]
 fn the_sketch_follows_the_rules() {

@@ -1,5 +1,5 @@
 //! Rollouts in Qwixx: imagines how the next rounds may go after each choice, all choices with the same dice, and
-//! takes the one after which the value_net is best on average.
+//! takes the one after which the value net sees the best chance on average.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -9,17 +9,17 @@ use super::{heuristic, value_net};
 use crate::computer::successive_halving::halving_from;
 use crate::game::action::Row;
 
-/// How many rounds are imagined before the sheets are analysed as they are.
+/// How many rounds are imagined before the sheets are valued as they are.
 const ROUNDS: usize = 2;
 
-/// How many ways to go on are imagined: those with the best value_net, as far as they are near the very best.
+/// How many ways to go on are imagined: those that the value net likes best, as far as they are near the very best.
 const PLANS: usize = 6;
 const NEAR: f64 = 0.05;
 
 /// How often the future is imagined for each of them at first; see [`halving_from`] for what comes then.
 const FUTURES: usize = 60;
 
-/// How many futures the value_net before any of them counts for.
+/// How many futures the value net's first look counts for.
 const FIRST_SIGHT: usize = 20;
 
 /// Where a player is to choose.
@@ -135,7 +135,7 @@ fn all_colours(game: &SimState, throw: &Throw, crossed: bool, mut each: impl FnM
     finish(None);
 }
 
-/// One way the next rounds may go, and the value_net after it.
+/// One way the next rounds may go, and what the value net says after it.
 fn imagine(mut game: SimState, throws: &[Throw; ROUNDS], seat: usize) -> f32 {
     for &throw in throws {
         if game.is_over() {
@@ -146,7 +146,7 @@ fn imagine(mut game: SimState, throws: &[Throw; ROUNDS], seat: usize) -> f32 {
     value_net::chance(&game, seat)
 }
 
-/// The game after a round in which this player goes by the value_net, and everybody else by the heuristic.
+/// The game after a round in which this player goes by the value net, and everybody else by the heuristic.
 fn play_round(game: SimState, throw: Throw, seat: usize) -> SimState {
     let mut answers = [None; Row::ALL.len() + 1];
     let mut count = 1;

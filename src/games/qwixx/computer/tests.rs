@@ -8,7 +8,7 @@ use crate::game::{PerSeat, Rules, Viewer};
 use crate::games::qwixx::{Rows, Sheet};
 use crate::games::{GameKind, Setup};
 
-/// Random games by the rules, and the same by the sim_state: after every round they say the same.
+/// Random games by the rules, and the same by the simulated state: after every round they say the same.
 #[test]
 fn the_sketch_follows_the_rules() {
     for (seats, number) in (2..=5).flat_map(|seats| (0..60).map(move |number| (seats, number))) {

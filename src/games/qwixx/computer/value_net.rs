@@ -1,4 +1,4 @@
-//! The value_net in Qwixx: the chance to win between two rolls, by both sheets together.
+//! The value net of Qwixx: the chance to win between two rolls, by both sheets together.
 //!
 //! A small neural network with one hidden layer. What it looks at are marks, each there or not, so that a look is a sum
 //! of a few lines of weights. The weights are whole numbers, so that every machine comes to the same.
