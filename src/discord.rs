@@ -1,13 +1,10 @@
 //! The bot on Discord: the only user of serenity. Turns what Discord sends into requests at the door
 //! ([`crate::tables`]) and what comes of them into messages.
 //!
-//! In reading order: `commands` and `press` are what people can type and press, `wishes` what they mean by it,
-//! `ctx` one interaction and its answer, `app` serves it, `publish` shows what came of it, `company` lets computers
-//! move, `analysis_queue` judges finished games, `refusals` says why not, `board` shows a table as a message, `drawing` draws its
-//! picture, `post` and `rest` are Discord's message format and interface, `wire` and `limits` the way there, `listening`
-//! and `ear` the way back, `shards` and `notes` what an operator can see of all this. `records` is what can be asked
-//! about what was played and what is stored:
-//! `leaderboard`, `stats`, `past`, `settings`, `privacy`, and `weekly` for what comes unasked.
+//! The way of a click: `gateway` hears it, `dispatch` finds who serves it, `context` knows who came and how to answer,
+//! a file of `commands` or `components` serves it, [`crate::tables`] decides, `publish` shows everybody what came of
+//! it. `board` is a table as a message, `render` draws its picture, `message` and `rest` are Discord's format and
+//! interface, `http` and `limits` the way there.
 
 mod analysis_queue;
 mod app;
@@ -16,61 +13,45 @@ mod commands;
 #[cfg(test)]
 #[allow(clippy::panic, clippy::unwrap_used, reason = "a test says what it expects")]
 mod component_ids;
+mod components;
 mod computers;
 mod context;
+mod dispatch;
 mod gateway;
-mod history;
 mod http;
 mod interaction_log;
-mod leaderboard;
 mod limits;
+mod load_settings;
 mod message;
+mod options;
 #[cfg(feature = "fuzzing")]
 pub mod outside;
-mod press;
-mod privacy;
 mod publish;
-mod records;
 mod refusals;
 mod render;
 mod rest;
 mod serenity_log_watch;
-mod settings;
+mod servers;
 mod shards;
-mod stats;
+mod suggestions;
 mod weekly;
-mod wishes;
 
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::json;
-use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, GuildId,
-    Member, ModalInteraction, Permissions, User,
-};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use self::app::{App, Wish};
-use self::commands::Options;
-use self::context::{Context, Origin};
-use self::gateway::{OpenInteractions, SeenInteractions};
-use self::interaction_log::Handled;
-use self::press::PressId;
+use self::app::App;
+use self::gateway::Handler;
 use self::render::Renderer;
-use self::rest::{ApiError, Callback, InteractionToken, Rest};
+use self::rest::{ApiError, Rest};
 pub use self::serenity_log_watch::serenity_log_watch;
 pub use self::shards::Shards;
 use crate::config::Config;
-use crate::game::Viewer;
-use crate::game::words::Typed;
-use crate::games::AnyView;
 use crate::store::StoreError;
-use crate::table::{Person, UserId};
-use crate::tables::{TableRequest, Tables};
-use crate::text::Lang;
+use crate::tables::Tables;
 
 /// How often the clocks are looked at.
 const TICK: Duration = Duration::from_secs(1);
@@ -135,12 +116,7 @@ pub async fn run(
     shards.expect(gateway::share(config, &gateway_info).count() as usize);
     let app = App { tables, rest, renderer: Renderer::open(), analysis_queue: Arc::default() };
     let analysis_queue = app.analysis_queue.clone();
-    let handler = Arc::new(Handler {
-        app: app.clone(),
-        recent: SeenInteractions::default(),
-        visits: OpenInteractions::default(),
-        shards,
-    });
+    let handler = Arc::new(Handler::new(app.clone(), shards));
     let clock = tokio::spawn(watch_the_clock(app));
     let ended = gateway::listen(config, &gateway_info, &handler, stop).await;
     clock.abort();
@@ -148,9 +124,14 @@ pub async fn run(
     ended
 }
 
+/// Every command as it is registered with Discord.
+pub fn command_definitions() -> Vec<Value> {
+    commands::definitions().iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
+}
+
 /// Registers the commands if they changed since last time: Discord allows that only so often a day.
 async fn register_commands(rest: &Rest, tables: &Tables, server: Option<u64>) -> Result<(), RunError> {
-    let commands = commands::all();
+    let commands = command_definitions();
     let scope = server.map_or_else(|| "bot".to_owned(), |server| format!("guild:{server}"));
     let text = serde_json::Value::from(commands.clone()).to_string();
     let fingerprint: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
@@ -176,156 +157,6 @@ async fn watch_the_clock(app: App) {
         // Usually a computer was woken by the move before; after a restart, or when something went wrong, it wasn't.
         app.tables.awaiting_computers().into_iter().for_each(|channel| app.wake_computers(channel));
     }
-}
-
-struct Handler {
-    app: App,
-    recent: SeenInteractions,
-    visits: OpenInteractions,
-    shards: Arc<Shards>,
-}
-
-impl Handler {
-    async fn command(&self, command: CommandInteraction) -> Handled {
-        let via = if matches!(command.data.name.as_str(), "play" | "rematch") {
-            Origin::PublicCommand
-        } else {
-            Origin::Command
-        };
-        let (guild, member) = (command.guild_id, command.member.as_deref());
-        let request = request(command.id.get(), guild, command.channel_id.get(), &command.user, member);
-        let mut ctx = Context::new(request, &command.token, via);
-        ctx.lang = Lang::of_locale(&command.locale);
-        ctx.public = command.guild_locale.as_deref().map_or(ctx.lang, Lang::of_locale);
-        ctx.permissions = command.app_permissions.unwrap_or(Permissions::empty());
-        ctx.in_thread = command.channel.as_ref().is_some_and(is_thread);
-        ctx.manages = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild);
-        let options = Options(&command.data.options);
-        self.app.load_settings(&mut ctx).await;
-        let service = async {
-            // Who lays all cards of a kind means those in their hand, so only their view tells which they are.
-            let view = if command.data.name == "lay" { self.view(&ctx).await } else { None };
-            let wish = wishes::typed(&command.data.name, &options, view.as_ref(), ctx.lang);
-            let wish = wish.or_else(|| records::typed(&command.data.name, &options).map(Wish::Look));
-            let mut wish = wish.unwrap_or_else(|| Wish::Unclear(ctx.lang.say("help-text", &[])));
-            if let (Wish::Open(terms, _), None) = (&mut wish, options.text("pace")) {
-                terms.pace = ctx.server.pace;
-            }
-            self.app.serve(&ctx, wish).await
-        };
-        ctx.in_time(&self.app.rest, pin!(service)).await
-    }
-
-    /// The game in this channel as the visitor sees it; none for who doesn't play there.
-    async fn view(&self, ctx: &Context) -> Option<AnyView> {
-        let open_table = self.app.tables.look(ctx.request.channel, None).await.ok()?;
-        let seat = open_table.table.seat_of(ctx.person().user)?;
-        Some(open_table.table.game()?.view(Viewer::Seat(seat)))
-    }
-
-    async fn component(&self, component: ComponentInteraction) -> Handled {
-        let is_private = component
-            .message
-            .flags
-            .is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL));
-        let via =
-            if is_private { Origin::PrivateMessage } else { Origin::Message(component.message.id.get()) };
-        let (guild, member) = (component.guild_id, component.member.as_ref());
-        let request = request(component.id.get(), guild, component.channel_id.get(), &component.user, member);
-        let mut ctx = Context::new(request, &component.token, via);
-        ctx.lang = Lang::of_locale(&component.locale);
-        ctx.public = component.guild_locale.as_deref().map_or(ctx.lang, Lang::of_locale);
-        ctx.permissions = component.app_permissions.unwrap_or(Permissions::empty());
-        ctx.in_thread = component.channel.as_ref().is_some_and(is_thread);
-        let chosen = match &component.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => values.clone(),
-            _ => Vec::new(),
-        };
-        self.app.load_settings(&mut ctx).await;
-        let look = records::pressed(&component.data.custom_id, &chosen);
-        let wish = match component.data.custom_id.parse::<PressId>() {
-            Ok(id) => {
-                ctx.table = Some(id.table.clone());
-                wishes::pressed(&id, &chosen, ctx.lang)
-            }
-            Err(_) => look.map_or_else(|| Wish::Unclear(ctx.lang.say("refuse-old-board", &[])), Wish::Look),
-        };
-        ctx.in_time(&self.app.rest, pin!(self.app.serve(&ctx, wish))).await
-    }
-
-    async fn form(&self, form: ModalInteraction) -> Handled {
-        let (guild, member) = (form.guild_id, form.member.as_ref());
-        let request = request(form.id.get(), guild, form.channel_id.get(), &form.user, member);
-        let mut ctx = Context::new(request, &form.token, Origin::Command);
-        ctx.lang = Lang::of_locale(&form.locale);
-        ctx.public = form.guild_locale.as_deref().map_or(ctx.lang, Lang::of_locale);
-        ctx.permissions = form.app_permissions.unwrap_or(Permissions::empty());
-        ctx.in_thread = form.channel.as_ref().is_some_and(is_thread);
-        ctx.table = form.data.custom_id.parse::<PressId>().ok().map(|id| id.table);
-        self.app.load_settings(&mut ctx).await;
-        let lines = form.data.components.iter().flat_map(|row| &row.components);
-        let filled = lines.filter_map(|part| match part {
-            ActionRowComponent::InputText(line) => line.value.clone(),
-            _ => None,
-        });
-        let wish = wishes::word(&filled.collect::<String>(), ctx.lang);
-        ctx.in_time(&self.app.rest, pin!(self.app.serve(&ctx, wish))).await
-    }
-
-    async fn complete(&self, command: CommandInteraction) -> Handled {
-        let ticket = InteractionToken::new(command.id.get(), &command.token);
-        let choices = self.suggest(&command).await.unwrap_or_default();
-        let is_number = command.data.name == "cross"
-            && Options(&command.data.options).focused().is_some_and(|(name, _)| name == "number");
-        let choices: Vec<_> = choices
-            .into_iter()
-            .map(|(value, name)| match value.parse::<i64>() {
-                Ok(number) if is_number => json!({ "name": name, "value": number }),
-                _ => json!({ "name": name, "value": value }),
-            })
-            .collect();
-        let data = json!({ "choices": choices });
-        match self.app.rest.answer(&ticket, Callback::Suggestions, data).await {
-            Ok(()) => Handled::Answered,
-            Err(error) => {
-                tracing::debug!(%error, "suggestions came too late");
-                Handled::Trouble
-            }
-        }
-    }
-
-    async fn suggest(&self, command: &CommandInteraction) -> Option<Vec<(String, String)>> {
-        let options = Options(&command.data.options);
-        let (option, so_far) = options.focused()?;
-        if option == "id" {
-            let lang = Lang::of_locale(&command.locale);
-            return Some(self.app.suggest_games(command.guild_id?.get(), so_far, lang).await);
-        }
-        let open_table = self.app.tables.look(command.channel_id.get(), None).await.ok()?;
-        let seat = open_table.table.seat_of(UserId(command.user.id.get()))?;
-        let lang = Lang::of_locale(&command.locale);
-        let typed = Typed { option, row: options.text("row") };
-        Some(wishes::suggestions(open_table.table.game()?, seat, typed, so_far, lang))
-    }
-}
-
-fn request(
-    interaction: u64,
-    guild: Option<GuildId>,
-    channel: u64,
-    user: &User,
-    member: Option<&Member>,
-) -> TableRequest {
-    let name = member.and_then(|member| member.nick.clone()).or_else(|| user.global_name.clone());
-    let moderates = member.and_then(|member| member.permissions).is_some_and(Permissions::manage_messages);
-    let person =
-        Person { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.name.clone()), moderates };
-    TableRequest { interaction, guild: guild.map(GuildId::get), channel, person }
-}
-
-fn is_thread(channel: &serenity::all::PartialChannel) -> bool {
-    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
-    matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
 }
 
 #[cfg(test)]

@@ -6,5 +6,5 @@ use libfuzzer_sys::fuzz_target;
 use stammtisch::discord::outside;
 
 fuzz_target!(|text: &str| {
-    outside::interaction(text, None);
+    outside::interaction(text);
 });

@@ -16,7 +16,7 @@ fuzz_target!(|text: &str| {
         "user": { "id": "1", "username": "u", "discriminator": "0", "avatar": null },
         "data": { "id": "1", "name": name, "type": 1, "options": options },
     } });
-    outside::interaction(&event.to_string(), None);
+    outside::interaction(&event.to_string());
 });
 
 fn option(line: &str) -> Option<Value> {

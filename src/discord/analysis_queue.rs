@@ -9,10 +9,10 @@ use tokio::sync::{Mutex, Semaphore, oneshot};
 
 use super::app::App;
 use super::board::{BoardMessage, News};
+use super::context::Audience;
 use crate::computer::analysis::{Analysis, Luck, analyse};
 use crate::store::{Analysed, BoardLocation};
 use crate::tables::OpenTable;
-use crate::text::Lang;
 
 /// How many games wait at most to be analysed; what ends beyond that has a result without. A house that is so busy for
 /// long would never catch up, and every game that waits takes memory.
@@ -93,7 +93,7 @@ impl App {
         &self,
         open_table: &OpenTable,
         board: BoardLocation,
-        lang: Lang,
+        audience: Audience,
         news: &News,
     ) {
         let Some(journal) = open_table.table.journal().cloned() else { return };
@@ -101,8 +101,7 @@ impl App {
             tracing::debug!("too many games wait to be analysed");
             return;
         };
-        let (app, table, guild, news) =
-            (self.clone(), open_table.table.clone(), open_table.guild, news.clone());
+        let (app, table, news) = (self.clone(), open_table.table.clone(), news.clone());
         tokio::spawn(async move {
             let analysed = {
                 let _turn = app.analysis_queue.turn.lock().await;
@@ -115,8 +114,8 @@ impl App {
             if let Err(error) = app.tables.store().analyse(&table.id().to_string(), seats).await {
                 tracing::warn!(%error, "a analysis could not be stored");
             }
-            let post =
-                app.drawn(BoardMessage::new(&table, lang).analysed(&analysed).post(&news), guild).await;
+            let result = BoardMessage::new(&table, audience.lang).analysed(&analysed).post(&news);
+            let post = app.drawn(result, audience.server).await;
             if let Err(error) = app.rest.edit(board.channel, board.message, &post).await {
                 tracing::debug!(%error, "a analysis could not be added to its result");
             }

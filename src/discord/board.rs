@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use super::components::{ComponentId, TableButton, TableComponent};
 use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
-use super::press::{Press, PressId};
 use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
 use crate::game::words::{ButtonRow, ButtonStyle};
@@ -125,13 +125,13 @@ impl BoardMessage<'_> {
         self.lang.say(key, args)
     }
 
-    fn id(&self, press: Press) -> String {
-        PressId { table: self.table.id().clone(), board_version: self.table.board_version(), press }
-            .to_string()
+    fn id(&self, what: impl Into<TableComponent>) -> String {
+        let (table, board_version) = (self.table.id().clone(), self.table.board_version());
+        ComponentId::Table { table, board_version, what: what.into() }.to_string()
     }
 
-    fn plain(&self, key: &str, press: Press) -> Value {
-        button(Style::Secondary, self.id(press), &self.say(key, &[]))
+    fn plain(&self, key: &str, what: impl Into<TableComponent>) -> Value {
+        button(Style::Secondary, self.id(what), &self.say(key, &[]))
     }
 
     fn game_name(&self) -> String {
@@ -169,11 +169,11 @@ impl BoardMessage<'_> {
             footer: self.footer(),
         };
         let people = vec![
-            button(Style::Primary, self.id(Press::Join), &self.say("button-join", &[])),
-            self.plain("button-leave", Press::Leave),
-            button(Style::Success, self.id(Press::Start), &self.say("button-start", &[])),
-            self.plain("button-word", Press::Word),
-            self.plain("button-rules", Press::Rules),
+            button(Style::Primary, self.id(TableButton::Join), &self.say("button-join", &[])),
+            self.plain("button-leave", TableButton::Leave),
+            button(Style::Success, self.id(TableButton::Start), &self.say("button-start", &[])),
+            self.plain("button-word", TableButton::Word),
+            self.plain("button-rules", TableButton::Rules),
         ];
         MessagePayload::default().embed(embed).rows(vec![people, self.company()])
     }
@@ -182,10 +182,11 @@ impl BoardMessage<'_> {
     fn company(&self) -> Vec<Value> {
         let guests = self.table.guests();
         let is_full = guests.len() >= usize::from(*self.table.terms().game.seats().end());
-        let seat = |level: Level| self.plain(&format!("button-computer-{level}"), Press::Seat(level));
+        let seat =
+            |level: Level| self.plain(&format!("button-computer-{level}"), TableComponent::Seat(level));
         let mut row: Vec<Value> = if is_full { Vec::new() } else { Level::ALL.map(seat).into() };
         if guests.iter().any(|guest| guest.user().is_none()) {
-            row.push(self.plain("button-unseat", Press::Unseat));
+            row.push(self.plain("button-unseat", TableButton::Unseat));
         }
         row
     }
@@ -302,15 +303,15 @@ impl BoardMessage<'_> {
             ButtonStyle::Success => Style::Success,
             ButtonStyle::Plain => Style::Secondary,
         };
-        button(style, self.id(Press::Act(action)), &label)
+        button(style, self.id(TableComponent::Act(action)), &label)
     }
 
     /// What somebody who sits here may want once in a while.
     pub fn rarely(&self) -> Vec<Vec<Value>> {
         vec![vec![
-            self.plain("button-board", Press::Board),
-            self.plain("button-leave", Press::Leave),
-            self.plain("button-vote-end", Press::End),
+            self.plain("button-board", TableButton::Board),
+            self.plain("button-leave", TableButton::Leave),
+            self.plain("button-vote-end", TableButton::End),
         ]]
     }
 
@@ -319,14 +320,14 @@ impl BoardMessage<'_> {
             let style = if panel.is_needed { Style::Primary } else { Style::Secondary };
             button(
                 style,
-                self.id(Press::Panel(panel.name)),
+                self.id(TableComponent::Panel(panel.name)),
                 &self.say(&format!("button-{}", panel.name), &[]),
             )
         });
         let mut row: Vec<Value> = panel.into_iter().collect();
-        row.push(self.plain("button-rules", Press::Rules));
+        row.push(self.plain("button-rules", TableButton::Rules));
         if self.table.guests().iter().any(|guest| guest.away) {
-            row.push(self.plain("button-back", Press::Join));
+            row.push(self.plain("button-back", TableButton::Join));
         }
         row
     }
@@ -351,7 +352,7 @@ impl BoardMessage<'_> {
         let illustration = journal.and_then(|journal| self.result_illustration(journal, embed.clone()));
         let post = MessagePayload::default()
             .embed(embed)
-            .rows(vec![vec![self.plain("button-rematch", Press::Rematch)]]);
+            .rows(vec![vec![self.plain("button-rematch", TableButton::Rematch)]]);
         match illustration {
             Some(illustration) => post.illustrated(illustration),
             None => post,
@@ -418,7 +419,7 @@ impl BoardMessage<'_> {
     }
 
     fn menu(&self, Menu { name, placeholder, most, options }: &Menu) -> Value {
-        menu(self.id(Press::Menu(name)), placeholder, 1, *most, options)
+        menu(self.id(TableComponent::Menu(name)), placeholder, 1, *most, options)
     }
 }
 

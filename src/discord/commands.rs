@@ -1,220 +1,202 @@
-//! The slash commands: how they are registered, in three languages, and what a typed one asks for.
+//! The slash commands, one file each: what is registered, how what was typed is read, what is suggested meanwhile,
+//! and what it does.
 
-use serde_json::{Map, Value, json};
-use serenity::all::{CommandDataOption, CommandDataOptionValue};
+use std::pin::Pin;
 
-use crate::game::MAX_SEATS;
-use crate::game::computer::Level;
-use crate::games::{GameKind, Variant};
-use crate::table::Pace;
-use crate::text::{self, Lang};
+use serenity::all::{
+    AutocompleteChoice, CommandInteraction, CreateCommand, CreateCommandOption, InstallationContext,
+    InteractionContext, Permissions,
+};
+use thiserror::Error;
 
-/// Kinds of options, as Discord numbers them.
-pub(super) const TEXT: u8 = 3;
-const NUMBER: u8 = 4;
-pub(super) const YES_OR_NO: u8 = 5;
+use super::app::{App, HandlerError};
+use super::context::Context;
+use super::options::{Define, Options, localised};
+use crate::table::TableCommand;
+use crate::text::Lang;
 
-/// Every command, as Discord wants it.
-pub fn all() -> Vec<Value> {
-    let plain = ["join", "leave", "start", "table", "roll", "skip", "hint", "help", "end", "rematch"];
-    let panels = GameKind::ALL.into_iter().filter_map(GameKind::panel).map(|panel| panel.name);
-    let mut commands: Vec<Value> =
-        plain.into_iter().chain(panels).map(|name| command(name, Vec::new())).collect();
-    commands.extend([
-        command("play", play_options()),
-        command("keep", vec![suggested(required(option("keep", "face", TEXT)))]),
-        command("stop", vec![option("stop", "grill", YES_OR_NO)]),
-        command("lay", vec![suggested(required(option("lay", "cards", TEXT)))]),
-        command("pass", vec![option("pass", "steal", YES_OR_NO)]),
-        command(
-            "cross",
-            vec![
-                suggested(required(option("cross", "row", TEXT))),
-                suggested(required(option("cross", "number", NUMBER))),
-            ],
-        ),
-        command("rules", vec![choice(option("rules", "game", TEXT), &games())]),
-        command("word", vec![limited(required(option("word", "word", TEXT)), 64)]),
-    ]);
-    commands.extend(super::records::commands());
-    commands
-}
-
-/// Variants are options of their own, each once whatever games have it.
-fn play_options() -> Vec<Value> {
-    let mut options = vec![
-        choice(required(option("play", "game", TEXT)), &games()),
-        choice(option("play", "pace", TEXT), &paces()),
-    ];
-    options.extend(Variant::all().into_iter().map(|variant| option("play", variant.name(), YES_OR_NO)));
-    options.extend([
-        option("play", "thread", YES_OR_NO),
-        between(option("play", "computers", NUMBER), 1, MAX_SEATS - 1),
-        choice(option("play", "level", TEXT), &levels()),
-    ]);
-    options
-}
-
-pub(super) fn command(name: &str, options: Vec<Value>) -> Value {
-    let mut command = named(&format!("command-{name}"));
-    // In servers only, and added to servers only: tables are for the regulars of a channel.
-    command["type"] = 1.into();
-    command["contexts"] = json!([0]);
-    command["integration_types"] = json!([0]);
-    if !options.is_empty() {
-        command["options"] = options.into();
-    }
-    command
-}
-
-pub(super) fn option(command: &str, name: &str, kind: u8) -> Value {
-    let mut option = named(&format!("option-{command}-{name}"));
-    option["type"] = kind.into();
-    option
-}
-
-/// Name and description in every language.
-fn named(key: &str) -> Value {
-    let (name, description) = (format!("{key}-name"), format!("{key}-description"));
-    json!({
-        "name": Lang::En.say(&name, &[]),
-        "name_localizations": localised(&name),
-        "description": Lang::En.say(&description, &[]),
-        "description_localizations": localised(&description),
-    })
-}
-
-fn localised(key: &str) -> Value {
-    let others = [Lang::De, Lang::Ru];
-    others
-        .into_iter()
-        .map(|lang| (lang.code().to_owned(), lang.say(key, &[]).into()))
-        .collect::<Map<_, _>>()
-        .into()
-}
-
-pub(super) fn required(mut option: Value) -> Value {
-    option["required"] = true.into();
-    option
-}
-
-pub(super) fn suggested(mut option: Value) -> Value {
-    option["autocomplete"] = true.into();
-    option
-}
-
-fn limited(mut option: Value, length: u32) -> Value {
-    option["max_length"] = length.into();
-    option
-}
-
-fn between(mut option: Value, least: usize, most: usize) -> Value {
-    option["min_value"] = least.into();
-    option["max_value"] = most.into();
-    option
-}
-/// Values to choose from, with their names in every language.
-pub(super) type Choices = Vec<(&'static str, [String; 3])>;
-
-/// A choice among names that are there in every language.
-pub(super) fn choice(mut option: Value, choices: &Choices) -> Value {
-    let choice = |(value, [english, german, russian]): &(&str, [String; 3])| {
-        json!({
-            "name": english, "value": value,
-            "name_localizations": { "de": german, "ru": russian },
-        })
+/// Declares the files and lists their commands, so that neither can be forgotten without the other.
+macro_rules! commands {
+    ($($name:ident)*) => {
+        $(pub mod $name;)*
+        const LISTED: &[Command] = &[$($name::COMMAND),*];
     };
-    option["choices"] = choices.iter().map(choice).collect::<Vec<_>>().into();
-    option
 }
 
-pub(super) fn games() -> Choices {
-    let names = |game| [Lang::En, Lang::De, Lang::Ru].map(|lang| text::game_name(lang, game));
-    GameKind::ALL.into_iter().map(|game| (game.name(), names(game))).collect()
+commands! {
+    play
+    join
+    leave
+    start
+    end
+    table
+    hint
+    help
+    rematch
+    rules
+    word
+    roll
+    skip
+    stop
+    pass
+    keep
+    lay
+    cross
+    leaderboard
+    stats
+    history
+    replay
+    verify
+    settings
+    preferences
+    privacy
+}
+pub mod panel;
+
+/// Every command: those listed above, and one for each panel of a game.
+pub fn all() -> impl Iterator<Item = Command> {
+    LISTED.iter().copied().chain(panel::commands())
 }
 
-pub(super) fn paces() -> Choices {
-    let key = |pace: Pace| format!("pace-{}-name", pace.name());
-    let names = |pace| [Lang::En, Lang::De, Lang::Ru].map(|lang| lang.say(&key(pace), &[]));
-    Pace::ALL.into_iter().map(|pace| (pace.name(), names(pace))).collect()
+/// Every command as it is registered with Discord.
+pub fn definitions() -> Vec<CreateCommand> {
+    all().map(Command::definition).collect()
 }
 
-fn levels() -> Vec<(&'static str, [String; 3])> {
-    let key = |level: Level| format!("level-{level}-name");
-    let names = |level| [Lang::En, Lang::De, Lang::Ru].map(|lang| lang.say(&key(level), &[]));
-    Level::ALL.into_iter().map(|level| (level.name(), names(level))).collect()
+/// A slash command.
+#[derive(Clone, Copy)]
+pub struct Command {
+    /// What is typed. The catalogues have `command-NAME-name` and `command-NAME-description`.
+    pub name: &'static str,
+    /// Whether everybody sees its answer.
+    pub is_public: bool,
+    /// Reads what was typed.
+    pub parse: Parse,
+    /// What is suggested for an option while it is typed.
+    pub suggest: Suggest,
+    options: fn(Define) -> Vec<CreateCommandOption>,
+    permissions: Option<Permissions>,
 }
 
-/// The options of a typed command.
-pub struct Options<'a>(pub &'a [CommandDataOption]);
+/// Reads the options of a command, for somebody of this language.
+pub type Parse = fn(&Options<'_>, Lang) -> Result<Run, InputError>;
 
-impl Options<'_> {
-    /// What was written, as far as it has come.
-    pub fn text(&self, name: &str) -> Option<&str> {
-        match self.value(name)? {
-            CommandDataOptionValue::String(text) => Some(text),
-            CommandDataOptionValue::Autocomplete { value, .. } => Some(value),
-            _ => None,
+/// Suggests values for the option that is being typed.
+pub type Suggest = for<'a> fn(&'a App, &'a CommandInteraction) -> BoxFuture<'a, Vec<AutocompleteChoice>>;
+
+/// A future of any kind.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// What a command does, now that its options are read.
+pub struct Run(Box<dyn for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, Served> + Send>);
+
+/// What came of serving somebody.
+pub type Served = Result<(), HandlerError>;
+
+impl Run {
+    /// From what is to be done.
+    pub fn new(
+        run: impl for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, Served> + Send + 'static,
+    ) -> Run {
+        Run(Box::new(run))
+    }
+
+    /// Asks something of the table in the channel.
+    pub fn execute(command: TableCommand) -> Run {
+        Run::new(move |app, ctx| Box::pin(app.execute(ctx, command)))
+    }
+
+    /// Does it.
+    pub async fn run(self, app: &App, ctx: &Context) -> Served {
+        (self.0)(app, ctx).await
+    }
+}
+
+/// Why what was typed means nothing.
+#[derive(Debug, PartialEq, Eq, Error)]
+pub enum InputError {
+    /// An option is missing or of another kind: Discord still has an older version of the command.
+    #[error("no such command, or an option is missing")]
+    Incomplete,
+    /// This is to be told.
+    #[error("{0}")]
+    Unclear(String),
+}
+
+impl Command {
+    /// A command without options, whose answer only its sender sees.
+    pub const fn new(name: &'static str, parse: Parse) -> Command {
+        Command {
+            name,
+            is_public: false,
+            parse,
+            suggest: |_, _| Box::pin(async { Vec::new() }),
+            options: |_| Vec::new(),
+            permissions: None,
         }
     }
 
-    /// A number.
-    pub fn number(&self, name: &str) -> Option<i64> {
-        match self.value(name)? {
-            CommandDataOptionValue::Integer(number) => Some(*number),
-            CommandDataOptionValue::Autocomplete { value, .. } => value.parse().ok(),
-            _ => None,
+    /// The same with options.
+    pub const fn options(self, options: fn(Define) -> Vec<CreateCommandOption>) -> Command {
+        Command { options, ..self }
+    }
+
+    /// The same with suggestions for its options.
+    pub const fn suggesting(self, suggest: Suggest) -> Command {
+        Command { suggest, ..self }
+    }
+
+    /// The same with an answer for everybody to see.
+    pub const fn public(self) -> Command {
+        Command { is_public: true, ..self }
+    }
+
+    /// The same for those who have this permission.
+    pub const fn only_for(self, permissions: Permissions) -> Command {
+        Command { permissions: Some(permissions), ..self }
+    }
+
+    /// As it is registered. In servers only: tables are for the regulars of a channel.
+    fn definition(self) -> CreateCommand {
+        let [name, description] = ["name", "description"].map(|part| format!("command-{}-{part}", self.name));
+        let mut command = CreateCommand::new(self.name)
+            .description(Lang::En.say(&description, &[]))
+            .contexts(vec![InteractionContext::Guild])
+            .integration_types(vec![InstallationContext::Guild])
+            .set_options((self.options)(Define { command: self.name }));
+        for (locale, text) in localised(|lang| lang.say(&name, &[])) {
+            command = command.name_localized(locale, text);
+        }
+        for (locale, text) in localised(|lang| lang.say(&description, &[])) {
+            command = command.description_localized(locale, text);
+        }
+        match self.permissions {
+            Some(permissions) => command.default_member_permissions(permissions),
+            None => command,
         }
     }
+}
 
-    /// Yes; no answer is no.
-    pub fn is_on(&self, name: &str) -> bool {
-        self.yes_or_no(name) == Some(true)
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_a_command_that_is_listed() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/discord/commands");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let stem = |path: std::path::PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let mut files: BTreeSet<String> = files.map(stem).collect();
+        assert!(files.remove("panel"));
+        assert_eq!(files, LISTED.iter().map(|command| command.name.to_owned()).collect());
     }
 
-    /// Yes or no.
-    pub fn yes_or_no(&self, name: &str) -> Option<bool> {
-        match self.value(name)? {
-            CommandDataOptionValue::Boolean(answer) => Some(*answer),
-            _ => None,
-        }
-    }
-
-    /// A person.
-    pub fn user(&self, name: &str) -> Option<u64> {
-        match self.value(name)? {
-            CommandDataOptionValue::User(user) => Some(user.get()),
-            _ => None,
-        }
-    }
-
-    /// A channel.
-    pub fn channel(&self, name: &str) -> Option<u64> {
-        match self.value(name)? {
-            CommandDataOptionValue::Channel(channel) => Some(channel.get()),
-            _ => None,
-        }
-    }
-
-    /// The part of a command that has parts.
-    pub fn part(&self) -> Option<&str> {
-        self.0.iter().find_map(|option| match option.value {
-            CommandDataOptionValue::SubCommand(_) => Some(option.name.as_str()),
-            _ => None,
-        })
-    }
-
-    /// The option that is being typed, and what is there of it.
-    pub fn focused(&self) -> Option<(&str, &str)> {
-        self.0.iter().find_map(|option| match &option.value {
-            CommandDataOptionValue::Autocomplete { value, .. } => {
-                Some((option.name.as_str(), value.as_str()))
-            }
-            _ => None,
-        })
-    }
-
-    fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
-        self.0.iter().find(|option| option.name == name).map(|option| &option.value)
+    #[test]
+    fn no_two_commands_have_the_same_name() {
+        let names: BTreeSet<_> = all().map(|command| command.name).collect();
+        assert_eq!(names.len(), all().count());
     }
 }

@@ -3,14 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use super::app::Wish;
-use super::press::PressId;
-use super::records::Look;
-use super::{records, wishes};
+use super::commands::{history, leaderboard, privacy, replay};
+use super::components::{ComponentId, RecordComponent, TableButton, TableComponent};
 use crate::games::GameKind;
 use crate::standings::Opponents;
-use crate::table::TableCommand;
-use crate::text::Lang;
 
 #[test]
 fn ids_of_all_versions_do_what_they_did() {
@@ -34,56 +30,60 @@ fn ids_of_all_versions_do_what_they_did() {
 
 /// What an id does, in words that don't depend on the names in the code.
 fn decoded(id: &str, chosen: &[String]) -> String {
-    match id.parse::<PressId>() {
-        Ok(press) => {
-            assert_eq!(press.to_string(), id, "it is written as it was");
-            at_table(&press, wishes::pressed(&press, chosen, Lang::En))
+    let component: ComponentId = id.parse().unwrap_or_else(|_| panic!("{id} is no id of ours"));
+    assert_eq!(component.to_string(), id, "it is written as it was");
+    match component {
+        ComponentId::Table { table, board_version, what: TableComponent::Act(action) } => {
+            format!("table {table} board {board_version}: play {action}")
         }
-        Err(_) => look(records::pressed(id, chosen).unwrap_or_else(|| panic!("{id} is no id of ours"))),
+        ComponentId::Table { table, what, .. } => format!("table {table}: {}", at_table(what, chosen)),
+        ComponentId::Record(record) => of_record(record, chosen.first()),
     }
 }
 
-fn at_table(id: &PressId, wish: Wish) -> String {
-    let what = match wish {
-        Wish::TableCommand(TableCommand::Act(action, Some(board))) => {
-            return format!("table {} board {board}: play {action}", id.table);
+fn at_table(what: TableComponent, chosen: &[String]) -> String {
+    let button = match what {
+        TableComponent::Act(action) => return format!("play {action}"),
+        TableComponent::Menu(menu) => {
+            return format!("play {}, from a menu", GameKind::chosen(menu, chosen).unwrap());
         }
-        Wish::TableCommand(TableCommand::Act(action, None)) => format!("play {action}, from a menu"),
-        Wish::TableCommand(TableCommand::Join) => "join".to_owned(),
-        Wish::TableCommand(TableCommand::Leave) => "leave".to_owned(),
-        Wish::TableCommand(TableCommand::Start) => "start".to_owned(),
-        Wish::TableCommand(TableCommand::End) => "end".to_owned(),
-        Wish::TableCommand(TableCommand::Seat(level)) => {
-            format!("seat {} {level} computer", if level.name().starts_with('e') { "an" } else { "a" })
+        TableComponent::Seat(level) => {
+            let article = if level.name().starts_with('e') { "an" } else { "a" };
+            return format!("seat {article} {level} computer");
         }
-        Wish::TableCommand(TableCommand::Unseat) => "send a computer away".to_owned(),
-        Wish::Rules(None) => "show the rules".to_owned(),
-        Wish::Panel(name) => format!("show the {name}"),
-        Wish::Rematch => "rematch".to_owned(),
-        Wish::Show => "show the board".to_owned(),
-        Wish::Form(_) => "ask for a word".to_owned(),
-        other => panic!("{id} means {other:?}"),
+        TableComponent::Panel(name) => return format!("show the {name}"),
+        TableComponent::Button(button) => button,
     };
-    format!("table {}: {what}", id.table)
+    let meaning = match button {
+        TableButton::Join => "join",
+        TableButton::Leave => "leave",
+        TableButton::Unseat => "send a computer away",
+        TableButton::Start => "start",
+        TableButton::Rules => "show the rules",
+        TableButton::Rematch => "rematch",
+        TableButton::Board => "show the board",
+        TableButton::Word => "ask for a word",
+        TableButton::End => "end",
+    };
+    meaning.to_owned()
 }
 
-fn look(look: Look) -> String {
+fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
     let name = |game: Option<GameKind>| game.map_or_else(|| "all games".to_owned(), |game| game.to_string());
-    match look {
-        Look::Leaderboard(wanted) => format!(
-            "leaderboard: {}, {}, by {}, with {}, page {}",
-            wanted.span.name(),
-            name(wanted.game),
-            wanted.order.name(),
-            if wanted.company == Opponents::People { "people" } else { "computers" },
-            wanted.page
-        ),
-        Look::History(user, game, page) => {
+    match record {
+        RecordComponent::Leaderboard(control) => {
+            let leaderboard::Wanted { span, game, order, company, page } = control.wanted(chosen).unwrap();
+            let company = if company == Opponents::People { "people" } else { "computers" };
+            let (span, order, game) = (span.name(), order.name(), name(game));
+            format!("leaderboard: {span}, {game}, by {order}, with {company}, page {page}")
+        }
+        RecordComponent::History(history::Wanted { user, game, page }) => {
             let user = user.map_or_else(|| "everybody".to_owned(), |user| user.to_string());
             format!("history: of {user}, {}, page {page}", name(game))
         }
-        Look::Replay(table, at) => format!("replay: {table} at {at}"),
-        Look::Forget(Some(sure)) => format!("forget: {}", if sure { "yes" } else { "no" }),
-        other => panic!("no id means {other:?}"),
+        RecordComponent::Replay(replay::Wanted::Chosen) => format!("replay: {} at 0", chosen.unwrap()),
+        RecordComponent::Replay(replay::Wanted::At { table, at, .. }) => format!("replay: {table} at {at}"),
+        RecordComponent::Forget(privacy::Sure::Yes) => "forget: yes".to_owned(),
+        RecordComponent::Forget(privacy::Sure::No) => "forget: no".to_owned(),
     }
 }

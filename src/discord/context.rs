@@ -4,14 +4,18 @@
 use std::pin::Pin;
 use std::time::Duration;
 
-use serenity::all::Permissions;
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, GuildId, Member, ModalInteraction, PartialChannel, Permissions,
+    User,
+};
 use tokio::sync::Mutex;
 
+use super::app::{App, HandlerError};
 use super::message::MessagePayload;
 use super::rest::{ApiError, Callback, InteractionToken, Rest};
 use crate::fair::GameId;
-use crate::settings;
-use crate::table::Person;
+use crate::settings::{Personal, Server};
+use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
 use crate::text::Lang;
 
@@ -37,7 +41,9 @@ pub struct Context {
     /// Whether they may manage the server.
     pub manages: bool,
     /// What is settled in the server.
-    pub server: settings::Server,
+    pub server: Server,
+    /// What the sender has settled.
+    pub personal: Personal,
     ticket: InteractionToken,
     progress: Mutex<Progress>,
 }
@@ -62,22 +68,89 @@ enum Progress {
     Answered,
 }
 
-impl Context {
-    /// A ctx that nobody has answered yet.
-    pub fn new(request: TableRequest, token: &str, via: Origin) -> Context {
+/// Who came, from any interaction: serenity has them as three types with the same fields.
+macro_rules! context {
+    ($interaction:expr, $member:expr, $origin:expr) => {{
+        let (interaction, member) = ($interaction, $member);
+        let lang = Lang::of_locale(&interaction.locale);
+        let may = |bit| member.and_then(|member| member.permissions).is_some_and(|all| all.contains(bit));
+        let person = person(&interaction.user, member, may(Permissions::MANAGE_MESSAGES));
         Context {
-            ticket: InteractionToken::new(request.interaction, token),
-            request,
-            lang: Lang::default(),
-            public: Lang::default(),
-            permissions: Permissions::empty(),
-            in_thread: false,
-            via,
+            request: TableRequest {
+                interaction: interaction.id.get(),
+                guild: interaction.guild_id.map(GuildId::get),
+                channel: interaction.channel_id.get(),
+                person,
+            },
+            lang,
+            public: interaction.guild_locale.as_deref().map_or(lang, Lang::of_locale),
+            permissions: interaction.app_permissions.unwrap_or(Permissions::empty()),
+            in_thread: interaction.channel.as_ref().is_some_and(is_thread),
+            via: $origin,
             table: None,
-            manages: false,
-            server: settings::Server::default(),
+            manages: may(Permissions::MANAGE_GUILD),
+            server: Server::default(),
+            personal: Personal::default(),
+            ticket: InteractionToken::new(interaction.id.get(), &interaction.token),
             progress: Mutex::new(Progress::Open),
         }
+    }};
+}
+
+fn person(user: &User, member: Option<&Member>, moderates: bool) -> Person {
+    let name = member.and_then(|member| member.nick.clone()).or_else(|| user.global_name.clone());
+    Person { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.name.clone()), moderates }
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
+}
+
+/// For whom a board is shown: a server with its language, and what it has settled.
+#[derive(Clone, Copy)]
+pub struct Audience {
+    /// The language that everybody reads.
+    pub lang: Lang,
+    /// What is settled.
+    pub server: Server,
+}
+
+impl Context {
+    /// From a command that was typed.
+    pub fn of_command(interaction: &CommandInteraction, origin: Origin) -> Context {
+        context!(interaction, interaction.member.as_deref(), origin)
+    }
+
+    /// From a button or menu that was pressed.
+    pub fn of_component(interaction: &ComponentInteraction, origin: Origin) -> Context {
+        context!(interaction, interaction.member.as_ref(), origin)
+    }
+
+    /// From a form that was filled in.
+    pub fn of_form(interaction: &ModalInteraction, origin: Origin) -> Context {
+        context!(interaction, interaction.member.as_ref(), origin)
+    }
+
+    /// With what the server and the sender have settled, read once for all that is to come.
+    pub async fn load(mut self, app: &App) -> Context {
+        if let Some(guild) = self.request.guild {
+            self.server = app.server_settings(guild).await;
+        }
+        self.personal = app.personal_settings(self.person().user).await;
+        self.lang = self.personal.language.unwrap_or(self.lang);
+        self.public = self.server.language.unwrap_or(self.public);
+        self
+    }
+
+    /// For whom a board is shown.
+    pub const fn audience(&self) -> Audience {
+        Audience { lang: self.public, server: self.server }
+    }
+
+    /// The server. Commands are registered for servers alone.
+    pub fn guild(&self) -> Result<u64, HandlerError> {
+        self.request.guild.ok_or(HandlerError::Elsewhere)
     }
 
     /// Who came.

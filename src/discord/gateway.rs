@@ -13,9 +13,10 @@ use serenity::async_trait;
 use tokio::sync::watch;
 use tracing::Instrument;
 
+use super::app::App;
 use super::interaction_log::{Handled, Notes};
 use super::rest::GatewayInfo;
-use super::{Handler, RunError, serenity_log_watch};
+use super::{RunError, serenity_log_watch};
 use crate::config::Config;
 use crate::metrics::metrics;
 use crate::shards::Shards;
@@ -129,7 +130,20 @@ impl RawEventHandler for EventHandler {
     }
 }
 
+/// Serves what is heard.
+pub(super) struct Handler {
+    app: App,
+    recent: SeenInteractions,
+    visits: OpenInteractions,
+    shards: Arc<super::Shards>,
+}
+
 impl Handler {
+    /// Nothing was heard yet.
+    pub(super) fn new(app: App, shards: Arc<super::Shards>) -> Handler {
+        Handler { app, recent: SeenInteractions::default(), visits: OpenInteractions::default(), shards }
+    }
+
     async fn ready(&self, ready: Ready) {
         let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
         self.shards.connected(shard.first());
@@ -150,16 +164,7 @@ impl Handler {
         if self.recent.has_seen(interaction.id().get()) {
             return notes.end(Handled::Repeated);
         }
-        let served = async {
-            match interaction {
-                Interaction::Command(command) => self.command(command).await,
-                Interaction::Component(component) => self.component(component).await,
-                Interaction::Autocomplete(command) => self.complete(command).await,
-                Interaction::Modal(form) => self.form(form).await,
-                _ => Handled::Refused,
-            }
-        };
-        let outcome = served.instrument(notes.span.clone()).await;
+        let outcome = self.app.dispatch(interaction).instrument(notes.span.clone()).await;
         notes.end(outcome);
     }
 }
@@ -171,7 +176,7 @@ fn is_unread_interaction(event: &Event) -> bool {
 /// The interactions of the last minutes. Discord may deliver one several times; it wants one answer. That a move
 /// never counts twice, not even over a restart, is for the store to see to.
 #[derive(Default)]
-pub(super) struct SeenInteractions(Mutex<VecDeque<u64>>);
+struct SeenInteractions(Mutex<VecDeque<u64>>);
 
 impl SeenInteractions {
     const MOST: usize = 4096;
@@ -193,7 +198,7 @@ impl SeenInteractions {
 
 /// The visits under way, so that none is broken off when the bot stops.
 #[derive(Default)]
-pub(super) struct OpenInteractions(watch::Sender<usize>);
+struct OpenInteractions(watch::Sender<usize>);
 
 /// One of them, until it is dropped.
 struct UnderWay<'a>(&'a watch::Sender<usize>);

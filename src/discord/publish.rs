@@ -7,9 +7,10 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::app::{App, HandlerError};
 use super::board::{BoardMessage, News, safe_name};
-use super::context::{Context, Origin};
+use super::context::{Audience, Context, Origin};
 use super::message::MessagePayload;
 use crate::game::Seat;
+use crate::settings::Server;
 use crate::store::BoardLocation;
 use crate::table::{Mover, Person, Step, Table};
 use crate::tables::{Committed, OpenTable, Ring};
@@ -30,7 +31,7 @@ impl App {
     /// The visitor is answered last, so that whoever has an answer can rely on the board.
     pub(super) async fn publish(&self, ctx: &Context, mut committed: Committed) -> Result<(), HandlerError> {
         let told = self.publish_to_sender(ctx, &mut committed).await;
-        told.map_err(|snag| self.retry_later(&committed, ctx.public, snag))
+        told.map_err(|snag| self.retry_later(&committed, ctx.audience(), snag))
     }
 
     async fn publish_to_sender(&self, ctx: &Context, committed: &mut Committed) -> Result<(), HandlerError> {
@@ -40,19 +41,19 @@ impl App {
         let on_board = old.is_some_and(|board| ctx.via == Origin::Message(board.message));
         if !is_new_board(committed) {
             if !on_board {
-                self.refresh(&mut committed.open_table, ctx.public, &news).await?;
+                self.refresh(&mut committed.open_table, ctx.audience(), &news).await?;
                 self.acknowledge(ctx, committed).await;
                 return Ok(());
             }
-            let post = self.board(&committed.open_table, ctx.public, &news).await;
+            let post = self.board(&committed.open_table, ctx.audience(), &news).await;
             return match ctx.update(&self.rest, &post).await {
                 Ok(()) => Ok(()),
                 // Too late for an answer; the board is everybody's and changes all the same.
-                Err(_) => self.refresh(&mut committed.open_table, ctx.public, &news).await,
+                Err(_) => self.refresh(&mut committed.open_table, ctx.audience(), &news).await,
             };
         }
         let account = account(committed, ctx.public);
-        match self.post_board(&mut committed.open_table, ctx.public, &news).await {
+        match self.post_board(&mut committed.open_table, ctx.audience(), &news).await {
             Ok(()) if on_board => {
                 if ctx.update(&self.rest, &MessagePayload::text(&account)).await.is_err() {
                     self.shrink(old, &account).await;
@@ -66,7 +67,7 @@ impl App {
             }
             // Where no message can be posted the board lives on in its old place, and the visitor learns why.
             Err(snag) if on_board => {
-                let post = self.board(&committed.open_table, ctx.public, &news).await;
+                let post = self.board(&committed.open_table, ctx.audience(), &news).await;
                 ctx.update(&self.rest, &post).await?;
                 Err(snag)
             }
@@ -75,7 +76,12 @@ impl App {
     }
 
     /// A change that Discord doesn't let us show now is shown as soon as it does, unless another came meanwhile.
-    pub(super) fn retry_later(&self, committed: &Committed, lang: Lang, snag: HandlerError) -> HandlerError {
+    pub(super) fn retry_later(
+        &self,
+        committed: &Committed,
+        audience: Audience,
+        snag: HandlerError,
+    ) -> HandlerError {
         let HandlerError::Api(refused) = snag else { return snag };
         if !refused.is_passing() {
             return HandlerError::Api(refused);
@@ -90,7 +96,8 @@ impl App {
             for _ in 0..LATER_TRIES {
                 tokio::time::sleep(pause).await;
                 let mut open_table = open_table.lock().await;
-                if open_table.table.steps() != steps || app.publish_again(&mut open_table, lang, is_new).await
+                if open_table.table.steps() != steps
+                    || app.publish_again(&mut open_table, audience, is_new).await
                 {
                     return;
                 }
@@ -102,15 +109,15 @@ impl App {
     }
 
     /// Whether it is settled now: shown, or never to be shown.
-    async fn publish_again(&self, open_table: &mut OpenTable, lang: Lang, is_new: bool) -> bool {
+    async fn publish_again(&self, open_table: &mut OpenTable, audience: Audience, is_new: bool) -> bool {
         let old = open_table.board;
         let told = if is_new {
-            self.post_board(open_table, lang, &News::default()).await
+            self.post_board(open_table, audience, &News::default()).await
         } else {
-            self.refresh(open_table, lang, &News::default()).await
+            self.refresh(open_table, audience, &News::default()).await
         };
         if told.is_ok() && old != open_table.board {
-            self.shrink(old, &lang.say("board-moved", &[])).await;
+            self.shrink(old, &audience.lang.say("board-moved", &[])).await;
         }
         !matches!(told, Err(HandlerError::Api(refused)) if refused.is_passing())
     }
@@ -135,7 +142,7 @@ impl App {
                 })
             }
         };
-        let post = self.drawn(post, committed.open_table.guild).await;
+        let post = self.drawn(post, ctx.server).await;
         if let Err(error) = ctx.show(&self.rest, post).await {
             tracing::warn!(%error, "a visitor could not be told");
         }
@@ -157,15 +164,15 @@ impl App {
     pub(super) async fn refresh(
         &self,
         open_table: &mut OpenTable,
-        lang: Lang,
+        audience: Audience,
         news: &News,
     ) -> Result<(), HandlerError> {
-        let Some(board) = open_table.board else { return self.post_board(open_table, lang, news).await };
-        let post = self.board(open_table, lang, news).await;
+        let Some(board) = open_table.board else { return self.post_board(open_table, audience, news).await };
+        let post = self.board(open_table, audience, news).await;
         match self.rest.edit(board.channel, board.message, &post).await {
             Ok(()) => Ok(()),
             Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
-                self.post_board(open_table, lang, news).await
+                self.post_board(open_table, audience, news).await
             }
             Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
                 self.rest.wake_thread(open_table.channel).await?;
@@ -179,25 +186,25 @@ impl App {
     pub(super) async fn post_board(
         &self,
         open_table: &mut OpenTable,
-        lang: Lang,
+        audience: Audience,
         news: &News,
     ) -> Result<(), HandlerError> {
         let nonce = format!("{}-{}", open_table.table.id(), open_table.table.steps());
-        self.post_board_once(open_table, lang, news, nonce).await
+        self.post_board_once(open_table, audience, news, nonce).await
     }
 
     /// Posts a new board at the bottom; a second one with the same nonce isn't posted.
     pub(super) async fn post_board_once(
         &self,
         open_table: &mut OpenTable,
-        lang: Lang,
+        audience: Audience,
         news: &News,
         nonce: String,
     ) -> Result<(), HandlerError> {
-        let mut post = self.board(open_table, lang, news).await.once(nonce);
+        let mut post = self.board(open_table, audience, news).await.once(nonce);
         if let Some(user) =
             open_table.table.turn().and_then(|seat| open_table.table.guests()[seat.index()].user())
-            && !self.may_ping(open_table.guild, user).await
+            && !self.may_ping(audience.server, user).await
         {
             post = post.quiet();
         }
@@ -210,15 +217,20 @@ impl App {
         };
         let board = BoardLocation { channel: open_table.channel, message: sent? };
         self.tables.remember_board(open_table, board).await;
-        self.analyse_later(open_table, board, lang, news);
+        self.analyse_later(open_table, board, audience, news);
         Ok(())
     }
 
     /// The live message of a table.
-    pub(super) async fn board(&self, open_table: &OpenTable, lang: Lang, news: &News) -> MessagePayload {
-        let in_words = self.wants_words(open_table.guild).await;
-        self.drawn(BoardMessage::new(&open_table.table, lang).in_words(in_words).post(news), open_table.guild)
-            .await
+    pub(super) async fn board(
+        &self,
+        open_table: &OpenTable,
+        audience: Audience,
+        news: &News,
+    ) -> MessagePayload {
+        let Audience { lang, server } = audience;
+        let board = BoardMessage::new(&open_table.table, lang).in_words(server.text_only);
+        self.drawn(board.post(news), server).await
     }
 
     /// Shrinks an old board to one line. If it is gone, so much the better.
@@ -232,22 +244,31 @@ impl App {
     /// What the clock had to say.
     pub async fn ring(&self, ring: Ring) {
         let told = match ring {
-            Ring::Remind(open_table) => self.remind(&open_table, self.language(open_table.guild).await).await,
+            Ring::Remind(open_table) => self.remind(&open_table, self.audience(open_table.guild).await).await,
             Ring::WentOn(mut committed) => {
-                let lang = self.language(committed.open_table.guild).await;
-                let news = self.news(&committed, lang, None);
-                let account = account(&committed, lang);
+                let audience = self.audience(committed.open_table.guild).await;
+                let news = self.news(&committed, audience.lang, None);
+                let account = account(&committed, audience.lang);
                 let old = committed.open_table.board;
-                let posted = self.post_board(&mut committed.open_table, lang, &news).await;
+                let posted = self.post_board(&mut committed.open_table, audience, &news).await;
                 if posted.is_ok() {
                     self.shrink(old, &account).await;
                 }
-                posted.map_err(|snag| self.retry_later(&committed, lang, snag))
+                posted.map_err(|snag| self.retry_later(&committed, audience, snag))
             }
         };
         if let Err(snag) = told {
             tracing::warn!(error = %snag, "what the clock did could not be told");
         }
+    }
+
+    /// For whom a table of a server is shown when nobody has come.
+    pub(super) async fn audience(&self, guild: Option<u64>) -> Audience {
+        let server = match guild {
+            Some(guild) => self.server_settings(guild).await,
+            None => Server::default(),
+        };
+        Audience { lang: self.language(guild).await, server }
     }
 
     /// A server's language, as it was when a table was last opened there.
@@ -257,15 +278,16 @@ impl App {
         noted.ok().flatten().map_or_else(Lang::default, |code| Lang::of_locale(&code))
     }
 
-    async fn remind(&self, open_table: &OpenTable, lang: Lang) -> Result<(), HandlerError> {
+    async fn remind(&self, open_table: &OpenTable, audience: Audience) -> Result<(), HandlerError> {
         let Some(deadline) = open_table.table.deadline() else { return Ok(()) };
         for seat in open_table.table.acting() {
             let Some(user) = open_table.table.guests()[seat.index()].user() else { continue };
             let when = format!("<t:{}:R>", deadline.seconds());
             let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
             let nonce = format!("{}r{}-{seat}", open_table.table.id(), open_table.table.board_version());
-            let mut post = MessagePayload::text(lang.say("clock-reminder", &args)).pinging(user).once(nonce);
-            if !self.may_ping(open_table.guild, user).await {
+            let mut post =
+                MessagePayload::text(audience.lang.say("clock-reminder", &args)).pinging(user).once(nonce);
+            if !self.may_ping(audience.server, user).await {
                 post = post.quiet();
             }
             self.rest.post(open_table.channel, &post).await?;

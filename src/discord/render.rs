@@ -10,6 +10,7 @@ use super::app::App;
 use super::message::MessagePayload;
 use crate::metrics::metrics;
 use crate::picture::{PictureError, PngCache, Scene};
+use crate::settings::Server;
 
 /// When a picture is given up. It takes some milliseconds.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -97,9 +98,9 @@ impl Renderer {
 
 impl App {
     /// The post with its picture; in words if its server wants them, or if the picture fails.
-    pub(super) async fn drawn(&self, post: MessagePayload, guild: Option<u64>) -> MessagePayload {
+    pub(super) async fn drawn(&self, post: MessagePayload, server: Server) -> MessagePayload {
         let Some(scene) = post.scene() else { return post };
-        if self.wants_words(guild).await {
+        if server.text_only {
             return post;
         }
         match self.renderer.draw(scene).await {
@@ -119,14 +120,6 @@ impl App {
                 tracing::error!(%error, "a board is shown in words");
                 post
             }
-        }
-    }
-
-    /// Whether a server wants no pictures.
-    pub(super) async fn wants_words(&self, guild: Option<u64>) -> bool {
-        match guild {
-            Some(guild) => self.server_settings(guild).await.text_only,
-            None => false,
         }
     }
 }

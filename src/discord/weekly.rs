@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use super::app::{App, HandlerError};
-use super::leaderboard::{PAGE, Wanted, notes, rows};
+use super::commands::leaderboard::{PAGE, Wanted, notes, rows};
 use super::message::{Embed, MessagePayload};
 use super::rest::ApiError;
 use crate::settings::key;

@@ -5,41 +5,12 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use serde_json::Value;
 use stammtisch::games::GameKind;
 use stammtisch::text::{Arg, Lang};
 
 /// By key, the variables that its text uses, those of texts it refers to included.
 type Catalogue = BTreeMap<String, BTreeSet<String>>;
-
-const COMMANDS: [(&str, &[&str]); 27] = [
-    ("play", &["game", "quick", "pace", "thread"]),
-    ("join", &[]),
-    ("leave", &[]),
-    ("start", &[]),
-    ("table", &[]),
-    ("roll", &[]),
-    ("keep", &["face"]),
-    ("stop", &["grill"]),
-    ("hand", &[]),
-    ("lay", &["cards"]),
-    ("pass", &["steal"]),
-    ("cross", &["row", "number"]),
-    ("skip", &[]),
-    ("sheet", &[]),
-    ("rules", &["game"]),
-    ("help", &[]),
-    ("end", &[]),
-    ("rematch", &[]),
-    ("word", &["word"]),
-    ("leaderboard", &["game", "period", "by", "opponents"]),
-    ("stats", &["player", "game"]),
-    ("history", &["player", "game"]),
-    ("replay", &["id"]),
-    ("verify", &["id"]),
-    ("settings", &["language", "pace", "mentions", "text-only", "end", "weekly", "weekly-stop"]),
-    ("preferences", &["language", "mentions", "leaderboards"]),
-    ("privacy", &["info", "export", "forget"]),
-];
 
 #[test]
 fn all_languages_have_the_same_keys_and_variables() {
@@ -143,22 +114,36 @@ fn plural_forms_agree_with_their_number() {
 /// 1 to 32 lower-case letters of any script, digits, hyphens and underscores; unique; descriptions of 1 to 100.
 #[test]
 fn slash_commands_are_as_discord_wants_them() {
+    let commands = stammtisch::discord::command_definitions();
+    assert!(commands.len() > 25, "only {} commands", commands.len());
     for lang in Lang::ALL {
-        let say = |key: String| lang.say(&key, &[]);
-        let mut names = HashSet::new();
-        for (command, options) in COMMANDS {
-            let name = say(format!("command-{command}-name"));
-            check_command(&name, &say(format!("command-{command}-description")));
-            assert!(names.insert(name.clone()), "{name} twice");
-            assert!(lang != Lang::En || name == command);
-            let mut option_names = HashSet::new();
-            for option in options {
-                let name = say(format!("option-{command}-{option}-name"));
-                check_command(&name, &say(format!("option-{command}-{option}-description")));
-                assert!(option_names.insert(name.clone()), "{name} twice");
-                assert!(lang != Lang::En || name == *option);
-            }
+        check_names(lang, "command", &commands);
+        for command in &commands {
+            let options = command["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+            check_names(lang, &format!("option-{}", command["name"].as_str().unwrap()), options);
         }
+    }
+}
+
+/// Commands, or the options of one: their names and descriptions have these keys.
+fn check_names(lang: Lang, key: &str, registered: &[Value]) {
+    let mut names = HashSet::new();
+    for one in registered {
+        let id = one["name"].as_str().unwrap();
+        let say = |part: &str| {
+            let text = lang.say(&format!("{key}-{id}-{part}"), &[]);
+            assert!(!text.starts_with(key), "{text} is in no catalogue");
+            text
+        };
+        let (name, description) = (say("name"), say("description"));
+        check_command(&name, &description);
+        assert!(names.insert(name.clone()), "{name} twice");
+        let (mut sent, mut described) = (&one["name"], &one["description"]);
+        if lang != Lang::En {
+            sent = &one["name_localizations"][lang.code()];
+            described = &one["description_localizations"][lang.code()];
+        }
+        assert_eq!((sent, described), (&Value::from(name), &Value::from(description)), "{key}-{id}");
     }
 }
 

@@ -1,15 +1,26 @@
-//! Somebody's games at a glance.
+//! `/stats`: somebody's games at a glance.
 
-use super::app::{App, HandlerError};
-use super::board::known_as;
-use super::context::Context;
 use super::leaderboard::{Wanted, game_name};
-use super::message::{Embed, Illustration, MessagePayload};
+use super::{Command, Run, Served};
+use crate::discord::app::{App, HandlerError};
+use crate::discord::board::known_as;
+use crate::discord::context::Context;
+use crate::discord::message::{Embed, Illustration, MessagePayload};
 use crate::games::GameKind;
 use crate::picture;
 use crate::standings::{GameRecord, Record};
 use crate::store::StandingRow;
 use crate::text::{self, Lang};
+
+const PLAYER: &str = "player";
+const GAME: &str = "game";
+
+/// The command.
+pub const COMMAND: Command = Command::new("stats", |options, _| {
+    let (user, game) = (options.user(PLAYER), options.game(GAME));
+    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, user, game))))
+})
+.options(|command| vec![command.user(PLAYER), command.game(GAME)]);
 
 /// What there is to tell of somebody.
 struct Tale {
@@ -23,54 +34,47 @@ struct Tale {
     victim: Option<(String, i64)>,
 }
 
-impl App {
-    pub(super) async fn stats(
-        &self,
-        ctx: &Context,
-        guild: u64,
-        user: Option<u64>,
-        game: Option<GameKind>,
-    ) -> Result<(), HandlerError> {
-        let (own, lang) = (ctx.person().user.0, ctx.lang);
-        let user = user.unwrap_or(own);
-        let name = self.name_of(guild, user, lang).await?;
-        if user != own && self.tables.store().is_hidden(user).await? {
-            return self.reply_ephemeral(ctx, lang.say("stats-private", &[("name", name.into())])).await;
-        }
-        let games = self.tables.store().games_of(guild, user, game.map(GameKind::name)).await?;
-        if games.is_empty() {
-            let text = match user == own {
-                true => lang.say("stats-none-own", &[]),
-                false => lang.say("stats-none", &[("name", name.into())]),
-            };
-            return self.reply_ephemeral(ctx, text).await;
-        }
-        let record = Record::of(user, &games, game.map(GameKind::name));
-        let tale = self.tale(guild, user, Tale::new(lang, name, game, record)).await?;
-        let post = self.drawn(tale.post(), Some(guild)).await;
-        Ok(ctx.show(&self.rest, post).await?)
+/// Somebody's games: theirs, or those of the sender; of one kind, or all.
+async fn show(app: &App, ctx: &Context, user: Option<u64>, game: Option<GameKind>) -> Served {
+    let (guild, own, lang) = (ctx.guild()?, ctx.person().user.0, ctx.lang);
+    let user = user.unwrap_or(own);
+    let name = name_of(app, guild, user, lang).await?;
+    if user != own && app.tables.store().is_hidden(user).await? {
+        return app.reply_ephemeral(ctx, lang.say("stats-private", &[("name", name.into())])).await;
     }
+    let games = app.tables.store().games_of(guild, user, game.map(GameKind::name)).await?;
+    if games.is_empty() {
+        let text = match user == own {
+            true => lang.say("stats-none-own", &[]),
+            false => lang.say("stats-none", &[("name", name.into())]),
+        };
+        return app.reply_ephemeral(ctx, text).await;
+    }
+    let record = Record::of(user, &games, game.map(GameKind::name));
+    let tale = tale(app, guild, user, Tale::new(lang, name, game, record)).await?;
+    let post = app.drawn(tale.post(), ctx.server).await;
+    Ok(ctx.show(&app.rest, post).await?)
+}
 
-    /// What a record alone doesn't say.
-    async fn tale(&self, guild: u64, user: u64, mut tale: Tale) -> Result<Tale, HandlerError> {
-        let store = self.tables.store();
-        let wanted = Wanted { game: tale.game, ..Wanted::default() };
-        let page = store.leaderboard(&wanted.ranking(guild, self.tables.now().0), 0, 1, Some(user)).await?;
-        tale.standing = page.own.map(|own| (own, page.total));
-        if let Some((rival, times)) = tale.record.rival {
-            tale.rival = Some((self.name_of(guild, rival, tale.lang).await?, times));
-        }
-        if let Some((victim, times)) = store.victim(guild, user, tale.game.map(GameKind::name)).await? {
-            tale.victim = Some((self.name_of(guild, victim, tale.lang).await?, times));
-        }
-        Ok(tale)
+/// What a record alone doesn't say.
+async fn tale(app: &App, guild: u64, user: u64, mut tale: Tale) -> Result<Tale, HandlerError> {
+    let store = app.tables.store();
+    let wanted = Wanted { game: tale.game, ..Wanted::default() };
+    let page = store.leaderboard(&wanted.ranking(guild, app.tables.now().0), 0, 1, Some(user)).await?;
+    tale.standing = page.own.map(|own| (own, page.total));
+    if let Some((rival, times)) = tale.record.rival {
+        tale.rival = Some((name_of(app, guild, rival, tale.lang).await?, times));
     }
+    if let Some((victim, times)) = store.victim(guild, user, tale.game.map(GameKind::name)).await? {
+        tale.victim = Some((name_of(app, guild, victim, tale.lang).await?, times));
+    }
+    Ok(tale)
+}
 
-    /// Somebody by the name they had in their last game here.
-    pub(super) async fn name_of(&self, guild: u64, user: u64, lang: Lang) -> Result<String, HandlerError> {
-        let name = self.tables.store().name(guild, user).await?;
-        Ok(known_as(user, name.as_deref(), lang))
-    }
+/// Somebody by the name they had in their last game here.
+async fn name_of(app: &App, guild: u64, user: u64, lang: Lang) -> Result<String, HandlerError> {
+    let name = app.tables.store().name(guild, user).await?;
+    Ok(known_as(user, name.as_deref(), lang))
 }
 
 impl Tale {

@@ -1,20 +1,57 @@
-//! Leaderboards: a page with who is ahead and where the reader stands, menus to look at another one, and buttons to
+//! `/leaderboard`: a page with who is ahead and where the reader stands, menus to look at another one, and buttons to
 //! turn the pages.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde_json::Value;
+use serenity::all::CreateCommandOption;
 
-use super::app::{App, HandlerError};
-use super::board::known_as;
-use super::context::Context;
-use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
-use super::records::{company, order, span};
+use super::{Command, InputError, Run, Served};
+use crate::discord::app::App;
+use crate::discord::board::known_as;
+use crate::discord::components::{NotAComponent, RecordComponent, page_number, words};
+use crate::discord::context::Context;
+use crate::discord::message::{Embed, Illustration, MessagePayload, Style, button, menu};
+use crate::discord::options::{Define, Options, choices};
 use crate::games::GameKind;
 use crate::picture::{self, Placed, Scene};
 use crate::standings::{League, Opponents, Order, Span, is_forgotten};
 use crate::store::{Page, Ranking, StandingRow};
 use crate::text::{self, Lang};
+
+const GAME: &str = "game";
+const PERIOD: &str = "period";
+const BY: &str = "by";
+const OPPONENTS: &str = "opponents";
+
+/// The command.
+pub const COMMAND: Command = Command::new("leaderboard", parse).options(options);
+
+fn options(command: Define) -> Vec<CreateCommandOption> {
+    vec![
+        command.game(GAME),
+        choices(command.text(PERIOD), Span::ALL, Span::name, span_name),
+        choices(command.text(BY), Order::ALL, Order::name, order_name),
+        choices(
+            command.text(OPPONENTS),
+            [Opponents::People, Opponents::Computers],
+            company_name,
+            |lang, company| lang.say("company-name", &[("company", company_name(company).into())]),
+        ),
+    ]
+}
+
+fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
+    let wanted = Wanted {
+        span: options.text(PERIOD).and_then(span).unwrap_or_default(),
+        game: options.game(GAME),
+        order: options.text(BY).and_then(order).unwrap_or_default(),
+        company: options.text(OPPONENTS).and_then(company).unwrap_or_default(),
+        page: 0,
+    };
+    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, wanted))))
+}
 
 /// How many stand on a page.
 pub const PAGE: usize = 10;
@@ -34,34 +71,70 @@ pub struct Wanted {
     pub page: usize,
 }
 
-/// As it stands in the id of a button, behind the word that says what it does.
-impl fmt::Display for Wanted {
+/// A button or menu under a leaderboard: what it changes, and what it starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Control {
+    /// What it changes.
+    pub changes: Facet,
+    /// A button's leaderboard; a menu's before something is chosen.
+    pub wanted: Wanted,
+}
+
+words! {
+    /// What can be changed under a leaderboard.
+    pub enum Facet {
+        /// A menu of games.
+        Game = "game",
+        /// A menu of stretches of time.
+        Span = "span",
+        /// A menu of orders.
+        By = "by",
+        /// A button to another page.
+        Page = "page",
+        /// A button to games with other opponents.
+        With = "with",
+    }
+}
+
+impl Control {
+    /// What is wanted of who presses it, or chooses this from it.
+    pub fn wanted(self, chosen: Option<&String>) -> Option<Wanted> {
+        let wanted = self.wanted;
+        Some(match (self.changes, chosen) {
+            (Facet::Span, Some(chosen)) => Wanted { span: span(chosen)?, ..wanted },
+            (Facet::Game, Some(chosen)) => Wanted { game: chosen.parse().ok(), ..wanted },
+            (Facet::By, Some(chosen)) => Wanted { order: order(chosen)?, ..wanted },
+            (Facet::Page | Facet::With, _) | (_, None) => wanted,
+        })
+    }
+}
+
+impl fmt::Display for Control {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let game = self.game.map_or("all", GameKind::name);
-        let company = company_name(self.company);
-        write!(f, "{}:{game}:{}:{company}:{}", self.span.name(), self.order.name(), self.page)
+        let Wanted { span, game, order, company, page } = self.wanted;
+        let (game, company) = (game.map_or("all", GameKind::name), company_name(company));
+        write!(f, "{}:{}:{game}:{}:{company}:{page}", self.changes, span.name(), order.name())
+    }
+}
+
+impl FromStr for Control {
+    type Err = NotAComponent;
+
+    fn from_str(text: &str) -> Result<Control, NotAComponent> {
+        let parts: Vec<&str> = text.split(':').collect();
+        let [facet, in_span, game, by, with, page] = parts[..] else { return Err(NotAComponent) };
+        let wanted = Wanted {
+            span: span(in_span).ok_or(NotAComponent)?,
+            game: game.parse().ok(),
+            order: order(by).ok_or(NotAComponent)?,
+            company: company(with).ok_or(NotAComponent)?,
+            page: page_number(page)?,
+        };
+        Ok(Control { changes: facet.parse()?, wanted })
     }
 }
 
 impl Wanted {
-    /// From the id of a button or a menu, and what was chosen from it.
-    pub fn pressed(parts: &[&str], chosen: Option<&String>) -> Option<Wanted> {
-        let [what, in_span, game, by, with, page] = parts else { return None };
-        let wanted = Wanted {
-            span: span(in_span)?,
-            game: game.parse().ok(),
-            order: order(by)?,
-            company: company(with)?,
-            page: super::records::page(page)?,
-        };
-        Some(match (*what, chosen) {
-            ("span", Some(chosen)) => Wanted { span: span(chosen)?, ..wanted },
-            ("game", Some(chosen)) => Wanted { game: chosen.parse().ok(), ..wanted },
-            ("by", Some(chosen)) => Wanted { order: order(chosen)?, ..wanted },
-            _ => wanted,
-        })
-    }
-
     /// In games with computers nobody is rated, so these go by wins.
     pub fn sensible(self) -> Wanted {
         match (self.company, self.order) {
@@ -81,6 +154,26 @@ impl Wanted {
     }
 }
 
+fn span(name: &str) -> Option<Span> {
+    Span::ALL.into_iter().find(|span| span.name() == name)
+}
+
+fn span_name(lang: Lang, span: Span) -> String {
+    lang.say("period-name", &[("period", span.name().into())])
+}
+
+fn order(name: &str) -> Option<Order> {
+    Order::ALL.into_iter().find(|order| order.name() == name)
+}
+
+fn order_name(lang: Lang, order: Order) -> String {
+    lang.say("order-name", &[("order", order.name().into())])
+}
+
+fn company(name: &str) -> Option<Opponents> {
+    [Opponents::People, Opponents::Computers].into_iter().find(|company| company_name(*company) == name)
+}
+
 const fn company_name(company: Opponents) -> &'static str {
     match company {
         Opponents::People => "people",
@@ -88,21 +181,15 @@ const fn company_name(company: Opponents) -> &'static str {
     }
 }
 
-impl App {
-    pub(super) async fn leaderboard(
-        &self,
-        ctx: &Context,
-        guild: u64,
-        wanted: Wanted,
-    ) -> Result<(), HandlerError> {
-        let wanted = wanted.sensible();
-        let (store, user) = (self.tables.store(), ctx.person().user.0);
-        let ranking = wanted.ranking(guild, self.tables.now().0);
-        let page = store.leaderboard(&ranking, wanted.page, PAGE, Some(user)).await?;
-        let hidden = store.is_hidden(user).await?;
-        let post = Sheet { wanted, page: &page, lang: ctx.lang }.post(hidden);
-        Ok(ctx.show(&self.rest, self.drawn(post, Some(guild)).await).await?)
-    }
+/// Shows a page of a leaderboard.
+pub async fn show(app: &App, ctx: &Context, wanted: Wanted) -> Served {
+    let (guild, wanted) = (ctx.guild()?, wanted.sensible());
+    let (store, user) = (app.tables.store(), ctx.person().user.0);
+    let ranking = wanted.ranking(guild, app.tables.now().0);
+    let page = store.leaderboard(&ranking, wanted.page, PAGE, Some(user)).await?;
+    let hidden = store.is_hidden(user).await?;
+    let post = Sheet { wanted, page: &page, lang: ctx.lang }.post(hidden);
+    Ok(ctx.show(&app.rest, app.drawn(post, ctx.server).await).await?)
 }
 
 /// A leaderboard as a message in one language.
@@ -124,7 +211,7 @@ impl Sheet<'_> {
         lines.push(self.own(hidden));
         lines.extend(notes(self.page, self.wanted, self.lang));
         let game = game_name(self.wanted.game, self.lang);
-        let period = self.lang.say("period-name", &[("period", self.wanted.span.name().into())]);
+        let period = span_name(self.lang, self.wanted.span);
         let title = self.lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]);
         let embed = Embed { title, description: lines.join("\n"), fields: Vec::new(), footer: self.footer() };
         let post = MessagePayload::default().embed(embed.clone()).rows(self.controls());
@@ -152,7 +239,7 @@ impl Sheet<'_> {
 
     fn footer(&self) -> String {
         let players = self.lang.say("count-players", &[("count", self.page.total.into())]);
-        let order = self.lang.say("order-name", &[("order", self.wanted.order.name().into())]);
+        let order = order_name(self.lang, self.wanted.order);
         let args = [
             ("order", order.into()),
             ("page", (self.wanted.page + 1).into()),
@@ -168,36 +255,35 @@ impl Sheet<'_> {
 
     /// Menus for another leaderboard, which begins with its first page; and buttons for another page of this one.
     fn controls(&self) -> Vec<Vec<Value>> {
-        let first = Wanted { page: 0, ..self.wanted };
-        let id = |what: &str, wanted: Wanted| format!("leaderboard:{what}:{wanted}");
-        let say = |key: &str, variable: &str, value: &str| self.lang.say(key, &[(variable, value.into())]);
-        let named = |key: &str, variable: &str, names: &[&str]| -> Vec<(String, String)> {
-            names.iter().map(|name| ((*name).to_owned(), say(key, variable, name))).collect()
-        };
-        let mut games = vec![("all".to_owned(), self.lang.say("all-games", &[]))];
-        games.extend(GameKind::ALL.map(|game| (game.name().to_owned(), text::game_name(self.lang, game))));
-        let spans = named("period-name", "period", &Span::ALL.map(Span::name));
-        let offered = Order::ALL
+        let Wanted { game, span, order, company, .. } = self.wanted;
+        let lang = self.lang;
+        let mut games = vec![("all".to_owned(), game_name(None, lang))];
+        games.extend(GameKind::ALL.map(|game| (game.name().to_owned(), text::game_name(lang, game))));
+        let spans = Span::ALL.map(|span| (span.name().to_owned(), span_name(lang, span)));
+        let is_offered = |order: &Order| company == Opponents::People || *order != Order::Rating;
+        let orders: Vec<_> = Order::ALL
             .into_iter()
-            .filter(|order| self.wanted.company == Opponents::People || *order != Order::Rating);
-        let orders = named("order-name", "order", &offered.map(Order::name).collect::<Vec<_>>());
-        let title =
-            |key: &str, variable: &str, value: String| self.lang.say(key, &[(variable, value.into())]);
-        let game = title("menu-game", "game", game_name(self.wanted.game, self.lang));
-        let time = title("menu-period", "period", say("period-name", "period", self.wanted.span.name()));
-        let by = title("menu-order", "order", say("order-name", "order", self.wanted.order.name()));
+            .filter(is_offered)
+            .map(|order| (order.name().to_owned(), order_name(lang, order)))
+            .collect();
+        let title = |key: &str, variable: &str, value: String| lang.say(key, &[(variable, value.into())]);
         vec![
-            vec![menu(id("game", first), &game, 1, 1, &games)],
-            vec![menu(id("span", first), &time, 1, 1, &spans)],
-            vec![menu(id("by", first), &by, 1, 1, &orders)],
-            self.buttons(id),
+            vec![self.menu(Facet::Game, &title("menu-game", "game", game_name(game, lang)), &games)],
+            vec![self.menu(Facet::Span, &title("menu-period", "period", span_name(lang, span)), &spans)],
+            vec![self.menu(Facet::By, &title("menu-order", "order", order_name(lang, order)), &orders)],
+            self.buttons(),
         ]
     }
 
-    fn buttons(&self, id: impl Fn(&str, Wanted) -> String) -> Vec<Value> {
+    fn menu(&self, changes: Facet, title: &str, values: &[(String, String)]) -> Value {
+        menu(id(changes, Wanted { page: 0, ..self.wanted }), title, 1, 1, values)
+    }
+
+    fn buttons(&self) -> Vec<Value> {
         let page = self.wanted.page;
         let turn = |key: &str, page: usize| {
-            button(Style::Secondary, id("page", Wanted { page, ..self.wanted }), &self.lang.say(key, &[]))
+            let id = id(Facet::Page, Wanted { page, ..self.wanted });
+            button(Style::Secondary, id, &self.lang.say(key, &[]))
         };
         let (other, label) = match self.wanted.company {
             Opponents::People => (Opponents::Computers, "button-with-computers"),
@@ -207,9 +293,13 @@ impl Sheet<'_> {
         let mut row = Vec::new();
         row.extend((page > 0).then(|| turn("button-previous", (page - 1).min(self.pages() - 1))));
         row.extend((page + 1 < self.pages()).then(|| turn("button-next", page + 1)));
-        row.push(button(Style::Secondary, id("with", other), &self.lang.say(label, &[])));
+        row.push(button(Style::Secondary, id(Facet::With, other), &self.lang.say(label, &[])));
         row
     }
+}
+
+fn id(changes: Facet, wanted: Wanted) -> String {
+    RecordComponent::Leaderboard(Control { changes, wanted }).to_string()
 }
 
 /// The rows of a page, a line each.
@@ -282,23 +372,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_read_back_and_menus_change_one_thing() {
-        let wanted = Wanted {
-            span: Span::Season,
-            game: "karteneck".parse().ok(),
-            order: Order::Quality,
-            company: Opponents::Computers,
-            page: 123,
-        };
-        let id = format!("leaderboard:page:{wanted}");
-        assert!(id.len() <= 100);
-        let parts: Vec<_> = id.split(':').skip(1).collect();
-        assert_eq!(Wanted::pressed(&parts, None), Some(wanted));
-        let id = format!("by:{wanted}");
-        let parts: Vec<_> = id.split(':').collect();
-        let by_wins = Wanted { order: Order::Wins, ..wanted };
-        assert_eq!(Wanted::pressed(&parts, Some(&"wins".to_owned())), Some(by_wins));
-        assert_eq!(Wanted::pressed(&parts, Some(&"luck".to_owned())), None);
-        assert_eq!(Wanted::pressed(&parts[..5], None), None);
+    fn menus_change_one_thing() {
+        let wanted = Wanted { span: Span::Season, order: Order::Quality, page: 123, ..Wanted::default() };
+        let by = Control { changes: Facet::By, wanted };
+        assert_eq!(by.wanted(Some(&"wins".to_owned())), Some(Wanted { order: Order::Wins, ..wanted }));
+        assert_eq!(by.wanted(Some(&"luck".to_owned())), None);
+        assert_eq!(by.wanted(None), Some(wanted));
     }
 }

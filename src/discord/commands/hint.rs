@@ -1,0 +1,35 @@
+//! `/hint`: advice on one's move.
+
+use super::{Command, Run, Served};
+use crate::computer::advice::advise;
+use crate::discord::app::App;
+use crate::discord::context::Context;
+use crate::game::Viewer;
+use crate::table::TableError;
+use crate::tables::TablesError;
+use crate::text;
+
+/// The command.
+pub const COMMAND: Command = Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx)))));
+
+/// Advice, for whoever asks and has something to decide. It stands on what that seat may see.
+async fn advice(app: &App, ctx: &Context) -> Served {
+    let open_table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?;
+    let seat =
+        open_table.table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
+    let game = open_table.table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;
+    let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+    let seed = open_table.table.steps().into();
+    drop(open_table);
+    let lang = ctx.lang;
+    if legal.is_empty() {
+        return app.reply_ephemeral(ctx, lang.say("hint-not-now", &[])).await;
+    }
+    let thought =
+        tokio::task::spawn_blocking(move || text::hint(lang, &view, &advise(seat, &view, &legal, seed)));
+    let text = thought.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a hint came to nothing");
+        lang.say("trouble-internal", &[])
+    });
+    app.reply_ephemeral(ctx, text).await
+}

@@ -1,0 +1,174 @@
+//! `/history`: the past games of a server.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde_json::Value;
+
+use super::leaderboard::game_name;
+use super::{Command, Run, Served, replay};
+use crate::discord::app::App;
+use crate::discord::board::{known_as, safe_name};
+use crate::discord::components::{NotAComponent, RecordComponent, page_number};
+use crate::discord::context::Context;
+use crate::discord::message::{Embed, MessagePayload, Style, button, menu};
+use crate::games::GameKind;
+use crate::standings::{Played, Seated};
+use crate::store::Which;
+use crate::text::{self, Lang};
+
+const PLAYER: &str = "player";
+const GAME: &str = "game";
+
+/// The command.
+pub const COMMAND: Command = Command::new("history", |options, _| {
+    let wanted = Wanted { user: options.user(PLAYER), game: options.game(GAME), page: 0 };
+    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, wanted))))
+})
+.options(|command| vec![command.user(PLAYER), command.game(GAME)]);
+
+/// How many games stand on a page.
+const PAGE: usize = 8;
+
+/// Which page of which games; in the id of a button, the page it turns to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Somebody's, or everybody's.
+    pub user: Option<u64>,
+    /// Of one kind, or of all.
+    pub game: Option<GameKind>,
+    /// From 0.
+    pub page: usize,
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let user = self.user.map_or_else(|| "-".to_owned(), |user| user.to_string());
+        write!(f, "{user}:{}:{}", self.game.map_or("-", GameKind::name), self.page)
+    }
+}
+
+impl FromStr for Wanted {
+    type Err = NotAComponent;
+
+    fn from_str(text: &str) -> Result<Wanted, NotAComponent> {
+        let parts: Vec<&str> = text.split(':').collect();
+        let [user, game, page] = parts[..] else { return Err(NotAComponent) };
+        Ok(Wanted { user: user.parse().ok(), game: game.parse().ok(), page: page_number(page)? })
+    }
+}
+
+/// Shows a page of past games.
+pub async fn show(app: &App, ctx: &Context, wanted: Wanted) -> Served {
+    let (guild, store) = (ctx.guild()?, app.tables.store());
+    let Wanted { user, game, page } = wanted;
+    let which = Which { user, game: game.map(GameKind::name) };
+    // One more than is shown tells whether there is another page.
+    let mut games = store.history(guild, which, page * PAGE, PAGE + 1).await?;
+    let is_more = games.len() > PAGE;
+    games.truncate(PAGE);
+    let name = match user {
+        // A mention would stay a number in a title.
+        Some(user) => Some(store.name(guild, user).await?.unwrap_or_default()),
+        None => None,
+    };
+    let list = List { games, is_more, wanted, lang: ctx.lang };
+    Ok(ctx.show(&app.rest, list.post(name.as_deref())).await?)
+}
+
+/// A page of past games.
+struct List {
+    games: Vec<Played>,
+    is_more: bool,
+    wanted: Wanted,
+    lang: Lang,
+}
+
+impl List {
+    fn post(&self, name: Option<&str>) -> MessagePayload {
+        let lines: Vec<_> = self.games.iter().map(|played| line(played, self.lang)).collect();
+        let empty = || self.lang.say("history-empty", &[]);
+        let embed = Embed {
+            title: self.title(name),
+            description: if lines.is_empty() { empty() } else { lines.join("\n") },
+            fields: Vec::new(),
+            footer: self.lang.say("history-footer", &[("page", (self.wanted.page + 1).into())]),
+        };
+        MessagePayload::default().embed(embed).rows(vec![replays(&self.games, self.lang), self.buttons()])
+    }
+
+    fn title(&self, name: Option<&str>) -> String {
+        let game = game_name(self.wanted.game, self.lang);
+        match name {
+            None => self.lang.say("history-title", &[("game", game.into())]),
+            Some(name) => {
+                let args = [("name", safe_name(name).into()), ("game", game.into())];
+                self.lang.say("history-title-of", &args)
+            }
+        }
+    }
+
+    fn buttons(&self) -> Vec<Value> {
+        let page = self.wanted.page;
+        let turn = |key: &str, page: usize| {
+            let id = RecordComponent::History(Wanted { page, ..self.wanted });
+            button(Style::Secondary, id.to_string(), &self.lang.say(key, &[]))
+        };
+        let back = (page > 0).then(|| turn("button-previous", page - 1));
+        back.into_iter().chain(self.is_more.then(|| turn("button-next", page + 1))).collect()
+    }
+}
+
+/// «16 Nov Qwixx: 🥇 1. Anna 55 points, 2. Ben 40 points · `0a1b`».
+fn line(played: &Played, lang: Lang) -> String {
+    let game: Option<GameKind> = played.game.parse().ok();
+    let place = |seated: &&Seated| {
+        let points = text::points(lang, game, seated.points.into());
+        let args =
+            [("place", seated.place.into()), ("name", name(seated, lang).into()), ("points", points.into())];
+        format!("{}{}", text::medal(seated.place.into()), lang.say("history-place", &args))
+    };
+    let mut seats: Vec<_> = played.seats.iter().collect();
+    seats.sort_by_key(|seated| seated.place);
+    let places: Vec<_> = seats.iter().map(place).collect();
+    let args = [
+        ("when", format!("<t:{}:d>", played.at.div_euclid(1000)).into()),
+        ("game", game_name(game, lang).into()),
+        ("places", places.join(", ").into()),
+        ("table", (&played.table).into()),
+    ];
+    lang.say("history-line", &args)
+}
+
+fn name(seated: &Seated, lang: Lang) -> String {
+    match seated.user {
+        Some(user) => known_as(user, seated.name.as_deref(), lang),
+        None => lang.say("player-computer", &[]),
+    }
+}
+
+/// A game where nothing can be formatted: in menus and suggestions.
+pub fn label(played: &Played, lang: Lang) -> String {
+    let plain = |seated: &Seated| match (&seated.name, seated.user) {
+        (Some(name), _) => name.chars().filter(|c| !c.is_control()).take(24).collect(),
+        (None, Some(_)) => lang.say("player-forgotten", &[]),
+        (None, None) => lang.say("player-computer", &[]),
+    };
+    let names: Vec<String> = played.seats.iter().map(plain).collect();
+    let label = format!("{}: {}", game_name(played.game.parse().ok(), lang), names.join(", "));
+    label.chars().take(90).collect()
+}
+
+fn replays(games: &[Played], lang: Lang) -> Vec<Value> {
+    let options: Vec<_> = games.iter().map(|played| (played.table.clone(), label(played, lang))).collect();
+    if options.is_empty() {
+        return Vec::new();
+    }
+    vec![menu(
+        RecordComponent::Replay(replay::Wanted::Chosen).to_string(),
+        &lang.say("menu-replay", &[]),
+        1,
+        1,
+        &options,
+    )]
+}

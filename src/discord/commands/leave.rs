@@ -1,0 +1,7 @@
+//! `/leave`: gives the seat up.
+
+use super::{Command, Run};
+use crate::table::TableCommand;
+
+/// The command.
+pub const COMMAND: Command = Command::new("leave", |_, _| Ok(Run::execute(TableCommand::Leave)));

@@ -1,0 +1,40 @@
+//! The panels of the games, such as `/hand` and `/sheet`: what is one's own. Each is a command of its own.
+
+use super::{Command, InputError, Run, Served};
+use crate::discord::app::App;
+use crate::discord::board::BoardMessage;
+use crate::discord::context::Context;
+use crate::games::GameKind;
+use crate::table::TableError;
+use crate::tables::TablesError;
+
+/// A command for every panel that a game has.
+pub fn commands() -> impl Iterator<Item = Command> {
+    let panels = GameKind::ALL.into_iter().filter_map(GameKind::panel);
+    panels.map(|panel| {
+        Command::new(panel.name, |options, _| {
+            let name = GameKind::panel_named(options.command()).ok_or(InputError::Incomplete)?.name;
+            Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, name))))
+        })
+    })
+}
+
+/// What is somebody's own, if the game has a panel of that name.
+pub async fn show(app: &App, ctx: &Context, name: &'static str) -> Served {
+    let open_table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?;
+    let seat =
+        open_table.table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
+    if open_table.table.is_lobby() {
+        return Err(TablesError::Refused(TableError::NotStarted).into());
+    }
+    let is_meant = open_table.table.terms().game.panel().is_some_and(|panel| panel.name == name);
+    let post = BoardMessage::new(&open_table.table, ctx.lang).panel(seat).filter(|_| is_meant);
+    drop(open_table);
+    match post {
+        Some(post) => {
+            let post = app.drawn(post, ctx.server).await;
+            Ok(ctx.say_privately(&app.rest, post).await?)
+        }
+        None => app.reply_ephemeral(ctx, ctx.lang.say(&format!("refuse-no-{name}"), &[])).await,
+    }
+}

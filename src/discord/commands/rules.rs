@@ -1,0 +1,35 @@
+//! `/rules`: explains a game.
+
+use super::{Command, Run, Served, help};
+use crate::discord::app::App;
+use crate::discord::board::BoardMessage;
+use crate::discord::context::Context;
+use crate::discord::message::{Embed, MessagePayload};
+use crate::games::GameKind;
+use crate::text;
+
+const GAME: &str = "game";
+
+/// The command.
+pub const COMMAND: Command = Command::new("rules", |options, _| {
+    let game = options.game(GAME);
+    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, game))))
+})
+.options(|command| vec![command.game(GAME)]);
+
+/// The rules of this game, or of the one played here; and for who sits here, what is too rare for a button on the board.
+pub async fn show(app: &App, ctx: &Context, game: Option<GameKind>) -> Served {
+    let open_table = app.tables.look(ctx.request.channel, None).await.ok();
+    let game = game.or_else(|| open_table.as_ref().map(|open_table| open_table.table.terms().game));
+    let seated = open_table.filter(|open_table| open_table.table.seat_of(ctx.person().user).is_some());
+    let rows =
+        seated.map(|open_table| BoardMessage::new(&open_table.table, ctx.lang).rarely()).unwrap_or_default();
+    let Some(game) = game else { return help::show(app, ctx).await };
+    let embed = Embed {
+        title: ctx.lang.say("rules-header", &[("game", text::game_name(ctx.lang, game).into())]),
+        description: text::rules(ctx.lang, game),
+        fields: Vec::new(),
+        footer: ctx.lang.say("rules-footer", &[]),
+    };
+    Ok(ctx.say_privately(&app.rest, MessagePayload::default().embed(embed).rows(rows)).await?)
+}
