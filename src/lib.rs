@@ -13,7 +13,7 @@
 //! 8. [`shards`]: which part of the servers a process is there for.
 //! 9. [`store`]: where tables outlive the process.
 //! 10. [`tables`]: the open tables and the one door to them.
-//! 11. [`text`]: every sentence a person reads, in three languages.
+//! 11. [`text`]: every sentence a person reads, in every language.
 //! 12. [`picture`]: the boards as pictures.
 //! 13. [`settings`]: what a server and a person can set.
 //! 14. [`config`]: what an operator can set.

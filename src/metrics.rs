@@ -144,11 +144,18 @@ impl Metrics {
         let mut book = Book(ours);
         Metrics {
             interactions: book.add("interactions", "Interactions, by kind and what came of them"),
-            answers: book.time("interaction_duration_seconds", "From an interaction's arrival until it was dealt with"),
-            unread: book.add("interactions_unreadable", "Interactions that could not be read and were dropped"),
+            answers: book.time(
+                "interaction_duration_seconds",
+                "From an interaction's arrival until it was dealt with",
+            ),
+            unread: book
+                .add("interactions_unreadable", "Interactions that could not be read and were dropped"),
             commits: book.time("commit_duration_seconds", "Commits to the database"),
             changes: book.add("writes", "Changes written; those that arrive together share a commit"),
-            thoughts: book.time("computer_decision_duration_seconds", "Computers' decisions, without the pause they make"),
+            thoughts: book.time(
+                "computer_decision_duration_seconds",
+                "Computers' decisions, without the pause they make",
+            ),
             drawings: book.time("render_duration_seconds", "Pictures, with their wait for a free core"),
             left_out: book
                 .add("renders_skipped", "Pictures that could not be drawn, or not soon: words were shown"),

@@ -1,7 +1,7 @@
-//! Every sentence a person reads, in English, German and Russian.
+//! Every sentence a person reads, in every language of the table in [`Lang`].
 //!
-//! The sentences stand in Fluent catalogues: those that all games share in `text/en.ftl` and its two sisters, the
-//! others in the folders of the games. The code here picks the sentence, fills in names and numbers, and cuts it to
+//! The sentences stand in Fluent catalogues: those that all games share in `text/<code>/shared.ftl`, the others
+//! in the folders of the games. The code here picks the sentence, fills in names and numbers, and cuts it to
 //! Discord's limits; what depends on the game it asks the game, through [`Words`](crate::game::Words). Nothing here
 //! changes a game or knows Discord, but its limits.
 //!
@@ -12,6 +12,7 @@
 
 mod catalogue;
 mod lang;
+mod pseudo;
 mod voice;
 mod words;
 
@@ -42,10 +43,11 @@ pub use hint::hint;
 pub use label::{label, meaning};
 pub(crate) use label::{label_in, meaning_in};
 pub use lang::Lang;
+pub(crate) use lang::in_language;
 pub use refusal::refusal;
 pub use results::results;
 pub use rules::{game_blurb, game_name, rules};
-pub use standings::{course, medal, points, standing, tenths};
+pub use standings::{course, medal, order_name, period_name, points, standing, tenths};
 pub use typed::{CardsWanted, typed, typed_cards, typed_face, typed_row};
 pub use verdict::verdict;
 pub(crate) use voice::say;

@@ -5,6 +5,7 @@
 mod text {
     pub(crate) mod catalogue;
     pub(crate) mod games;
+    pub(crate) mod keys;
     pub(crate) mod scenes;
     pub(crate) mod variants;
 }

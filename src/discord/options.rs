@@ -73,7 +73,7 @@ impl Define {
             languages,
             |language| language.map_or(DISCORDS, Lang::code),
             |lang, language| match language {
-                Some(language) => lang.say("language-name", &[("language", language.code().into())]),
+                Some(language) => language.name().to_owned(),
                 None => lang.say("language-discord", &[]),
             },
         )

@@ -107,12 +107,7 @@ macro_rules! games {
 
             /// The catalogues of all games in a language.
             pub const fn catalogues(lang: $crate::text::Lang) -> [&'static str; GameKind::ALL.len()] {
-                use $crate::text::Lang;
-                match lang {
-                    Lang::En => [$(include_str!(concat!("games/", stringify!($folder), "/en.ftl"))),*],
-                    Lang::De => [$(include_str!(concat!("games/", stringify!($folder), "/de.ftl"))),*],
-                    Lang::Ru => [$(include_str!(concat!("games/", stringify!($folder), "/ru.ftl"))),*],
-                }
+                [$($crate::text::in_language!(lang, concat!("games/", stringify!($folder), "/"), ".ftl")),*]
             }
         }
 

@@ -1,20 +1,20 @@
 //! The catalogues of each language, parsed once: what all games share, what the worm dice share, and each game's own.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::Lang;
+use super::lang::{Lang, in_language};
+use super::pseudo;
 use crate::game::worm_dice;
 use crate::games::GameKind;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En));
-static DE: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::De));
-static RU: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::Ru));
+/// One a language, in the order of [`Lang`]; the last is the pseudo-language's.
+static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len() + 1] = [const { OnceLock::new() }; Lang::ALL.len() + 1];
 
 /// Something to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,15 +27,12 @@ pub enum Arg<'a> {
 
 /// The sentence of this key in this language, if its catalogue has it.
 pub(super) fn format(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-    let bundle: &Bundle = match lang {
-        Lang::En => &EN,
-        Lang::De => &DE,
-        Lang::Ru => &RU,
-    };
+    let bundle = BUNDLES.get(lang as usize)?.get_or_init(|| bundle(lang));
     let pattern = bundle.get_message(key)?.value()?;
     let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
     // What can go wrong is an argument that is missing. The sentence then shows its name, and a test finds it.
-    Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+    Some(if lang == Lang::Pseudo { pseudo::sentence(&text) } else { text.into_owned() })
 }
 
 /// What doesn't parse, or comes twice, is left out here and found by a test.
@@ -43,22 +40,13 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_true_minus));
-    for source in
-        [shared(lang), worm_dice::words::catalogue(lang)].into_iter().chain(GameKind::catalogues(lang))
-    {
+    bundle.set_transform((lang == Lang::Pseudo).then_some(pseudo::letters));
+    let shared = in_language!(lang, "", "/shared.ftl");
+    for source in [shared, worm_dice::words::catalogue(lang)].into_iter().chain(GameKind::catalogues(lang)) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
         bundle.add_resource_overriding(resource);
     }
     bundle
-}
-
-/// What names no game.
-const fn shared(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("en.ftl"),
-        Lang::De => include_str!("de.ftl"),
-        Lang::Ru => include_str!("ru.ftl"),
-    }
 }
 
 /// A negative number has a minus sign, not a hyphen.

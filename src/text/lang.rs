@@ -1,55 +1,111 @@
-//! The languages.
+//! The languages: one table, and everything that follows from it.
+//!
+//! Another language is a line in [`languages!`](self), a folder `text/<code>` with what all games share
+//! (`shared.ftl`) and what people type (`words.txt`), and a catalogue `<code>.ftl` in the folder of the worm dice and
+//! of each game. A file that is missing is a compile error, a sentence that is missing a failing test.
 
 use serde::{Deserialize, Serialize};
 
 use super::catalogue::{self, Arg};
 
-/// A language the bot speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
+/// Makes the languages from their table, and the macro [`in_language!`] that includes a file of each.
+macro_rules! languages {
+    (
+        $($Lang:ident { code: $code:literal, locales: $locales:expr, name: $name:literal, point: $point:literal },)*
+        @never offered
+        $Hidden:ident { code: $its_code:literal, locales: $its_locales:expr, name: $its_name:literal, point: $its_point:literal },
+    ) => {
+        /// A language the bot speaks.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Lang {
+            $(#[doc = $name] $Lang,)*
+            #[doc = $its_name]
+            $Hidden,
+        }
+
+        impl Lang {
+            /// All that people can choose. English comes first: the others fall back to it.
+            pub const ALL: [Lang; [$($code),*].len()] = [$(Lang::$Lang),*];
+
+            /// What its files are called, and whose plural rules it has.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Lang::$Lang => $code,)*
+                    Lang::$Hidden => $its_code,
+                }
+            }
+
+            /// The locales of Discord's that it is for, the usual one first. They are not its code: Discord has no
+            /// `en`, but `en-US` and `en-GB`.
+            pub const fn locales(self) -> &'static [&'static str] {
+                match self {
+                    $(Lang::$Lang => &$locales,)*
+                    Lang::$Hidden => &$its_locales,
+                }
+            }
+
+            /// What it calls itself.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Lang::$Lang => $name,)*
+                    Lang::$Hidden => $its_name,
+                }
+            }
+
+            /// What stands before the tenths of a number.
+            pub const fn decimal_point(self) -> char {
+                match self {
+                    $(Lang::$Lang => $point,)*
+                    Lang::$Hidden => $its_point,
+                }
+            }
+        }
+
+        /// Includes the file whose name has the language's code in the middle:
+        /// `in_language!(lang, "games/pig/", ".ftl")`.
+        macro_rules! in_language {
+            ($lang:expr, $before:expr, $after:expr) => {
+                match $lang {
+                    $($crate::text::Lang::$Lang => include_str!(concat!($before, $code, $after)),)*
+                    $crate::text::Lang::$Hidden => include_str!(concat!($before, $its_code, $after)),
+                }
+            };
+        }
+        pub(crate) use in_language;
+    };
+}
+
+languages! {
+    En { code: "en", locales: ["en-US", "en-GB"], name: "English", point: '.' },
+    De { code: "de", locales: ["de"], name: "Deutsch", point: ',' },
+    Ru { code: "ru", locales: ["ru"], name: "Русский", point: ',' },
+    @never offered
+    Pseudo { code: "en", locales: ["en-XA"], name: "[Éénglïïsh]", point: '.' },
+}
+
+impl Default for Lang {
     /// English, which everything else falls back to.
-    #[default]
-    En,
-    /// German.
-    De,
-    /// Russian.
-    Ru,
+    fn default() -> Lang {
+        Lang::En
+    }
 }
 
 impl Lang {
-    /// All of them.
-    pub const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Ru];
-
     /// The language of a locale as Discord names it, such as `de` or `en-GB`; English for any other.
     pub fn of_locale(locale: &str) -> Lang {
         let language = locale.split(['-', '_']).next().unwrap_or_default();
-        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(language)).unwrap_or_default()
-    }
-
-    /// Its two letters.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::De => "de",
-            Lang::Ru => "ru",
-        }
-    }
-
-    /// The locales of Discord's that it is for. Not the same as its code: Discord has `en-US` and `en-GB`.
-    pub const fn locales(self) -> &'static [&'static str] {
-        match self {
-            Lang::En => &["en-US", "en-GB"],
-            Lang::De => &["de"],
-            Lang::Ru => &["ru"],
-        }
+        let has_locale = |lang: &Lang| lang.locales().contains(&locale);
+        let has_code = |lang: &Lang| lang.code().eq_ignore_ascii_case(language);
+        let exactly = Lang::ALL.into_iter().chain([Lang::Pseudo]).find(has_locale);
+        exactly.or_else(|| Lang::ALL.into_iter().find(has_code)).unwrap_or_default()
     }
 
     /// The sentence of this key with the arguments filled in. A key that the catalogue lacks is said in English,
     /// and one that English lacks is the key itself: odd to read, but never an error in the middle of a game.
     pub fn say(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         catalogue::format(self, key, args)
-            .or_else(|| catalogue::format(Lang::En, key, args))
+            .or_else(|| catalogue::format(Lang::default(), key, args))
             .unwrap_or_else(|| key.to_owned())
     }
 }
@@ -60,13 +116,14 @@ mod tests {
 
     #[test]
     fn locales_of_discord_find_their_language() {
+        for lang in Lang::ALL {
+            assert!(!lang.locales().is_empty(), "{lang:?} is no locale's");
+            assert!(lang.locales().iter().all(|locale| Lang::of_locale(locale) == lang), "{lang:?}");
+        }
         for (locale, lang) in [
-            ("de", Lang::De),
-            ("ru", Lang::Ru),
-            ("en-GB", Lang::En),
-            ("en-US", Lang::En),
             ("de-AT", Lang::De),
             ("DE", Lang::De),
+            ("de_DE.UTF-8", Lang::De),
             ("pt-BR", Lang::En),
             ("", Lang::En),
         ] {

@@ -3,7 +3,7 @@
 use super::{Lang, say};
 use crate::game::Unit;
 use crate::games::GameKind;
-use crate::standings::{Order, Rating};
+use crate::standings::{Order, Rating, Span};
 use crate::store::StandingRow;
 
 /// A medal for the first three, beside the number of the place.
@@ -38,6 +38,16 @@ fn rating(lang: Lang, rating: Option<Rating>, games: String) -> String {
     say!(lang, key, rating = rating.shown(), games = games)
 }
 
+/// What a stretch of time is called.
+pub fn period_name(lang: Lang, span: Span) -> String {
+    say!(lang, &format!("period-{}-name", span.name()))
+}
+
+/// What a leaderboard is ordered by.
+pub fn order_name(lang: Lang, order: Order) -> String {
+    say!(lang, &format!("order-{}-name", order.name()))
+}
+
 /// Points as a game counts them; over all games they are just points.
 pub fn points(lang: Lang, game: Option<GameKind>, points: i64) -> String {
     let unit = game.map_or(Unit::Points, |game| game.info().unit);
@@ -46,7 +56,7 @@ pub fn points(lang: Lang, game: Option<GameKind>, points: i64) -> String {
 
 /// A number of tenths as a decimal.
 pub fn tenths(lang: Lang, number: i64) -> String {
-    let point = if lang == Lang::En { '.' } else { ',' };
+    let point = lang.decimal_point();
     let sign = if number < 0 { "−" } else { "" };
     let number = number.unsigned_abs();
     format!("{sign}{}{point}{}", number / 10, number % 10)

@@ -1,4 +1,4 @@
-//! What people type behind a command, in any of the three languages, read as generously as it makes sense.
+//! What people type behind a command, in any language, read as generously as it makes sense.
 
 mod lexicon;
 

@@ -44,11 +44,7 @@ pub(crate) fn decimal(lang: Lang, number: f64) -> String {
 }
 
 fn pointed(lang: Lang, number: f64) -> String {
-    let text = format!("{number:.1}");
-    match lang {
-        Lang::En => text,
-        Lang::De | Lang::Ru => text.replace('.', ","),
-    }
+    format!("{number:.1}").replace('.', lang.decimal_point().encode_utf8(&mut [0; 4]))
 }
 
 /// With a capital letter in front.

@@ -144,10 +144,7 @@ impl House {
 
 /// What Discord calls the language.
 const fn locale(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "en-US",
-        Lang::De | Lang::Ru => lang.code(),
-    }
+    lang.locales()[0]
 }
 
 /// A name on one line, without what can't be seen. None if nothing is left or it is too long.

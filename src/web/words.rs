@@ -78,7 +78,7 @@ pub(super) fn all(lang: Lang, house: &House) -> Value {
     json!({
         "lang": lang.code(),
         "public": house.public().code(),
-        "langs": Lang::ALL.map(Lang::code),
+        "langs": Lang::ALL.map(|lang| json!({ "code": lang.code(), "name": lang.name() })),
         "words": words,
         "games": GameKind::ALL.map(game),
     })

@@ -1,12 +1,15 @@
-//! The catalogues: the same keys and variables in every language, no key that the code uses missing or twice, all that
-//! each game has to have, and slash commands as Discord wants them.
+//! The catalogues: the same keys and variables in every language, no key twice, all that each game has to have, letters
+//! that can be drawn, and slash commands as Discord wants them.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use serde_json::Value;
+use stammtisch::discord::command_definitions;
 use stammtisch::games::GameKind;
+use stammtisch::picture::can_write;
 use stammtisch::text::{Arg, Lang};
 
 /// By key, the variables that its text uses, those of texts it refers to included.
@@ -22,6 +25,27 @@ fn all_languages_have_the_same_keys_and_variables() {
         assert_eq!(keys(&other), keys(&english), "keys of {lang:?}");
         for (key, variables) in &english {
             assert_eq!(&other[key], variables, "variables of {key} in {lang:?}");
+        }
+    }
+}
+
+/// A catalogue that belongs to no language is never read.
+#[test]
+fn every_catalogue_is_of_a_language() {
+    let known: Vec<_> = Lang::ALL.into_iter().flat_map(catalogues).collect();
+    let stray: Vec<_> = files(&src("."), "ftl").into_iter().filter(|path| !known.contains(path)).collect();
+    assert_eq!(stray, Vec::<PathBuf>::new());
+}
+
+/// What is drawn has to be in the fonts.
+#[test]
+fn every_language_can_be_drawn() {
+    for lang in Lang::ALL {
+        for path in catalogues(lang) {
+            let source = std::fs::read_to_string(&path).unwrap();
+            let foreign: BTreeSet<char> = source.chars().filter(|c| c.is_alphabetic()).collect();
+            let foreign: Vec<_> = foreign.into_iter().filter(|c| !can_write(&c.to_string())).collect();
+            assert_eq!(foreign, Vec::<char>::new(), "{} has letters that no font has", path.display());
         }
     }
 }
@@ -62,30 +86,11 @@ fn no_shared_catalogue_names_a_game() {
     }
 }
 
-/// Whatever looks like a key in the code of texts, words, pictures and panels is one.
-#[test]
-fn every_key_in_the_code_exists() {
-    let english = catalogue(Lang::En);
-    let mut used = 0;
-    let speaks = |path: &PathBuf| {
-        let path = path.to_string_lossy();
-        ["/text", "/words", "/picture", "/panel"].iter().any(|part| path.contains(part))
-    };
-    for path in files(&src("."), "rs").into_iter().filter(speaks) {
-        let source = std::fs::read_to_string(path).unwrap();
-        for key in source.split('"').skip(1).step_by(2).filter(|literal| is_key(literal)) {
-            assert!(english.contains_key(key) || key == "no-such-key", "{key} is in no catalogue");
-            used += 1;
-        }
-    }
-    assert!(used > 150, "only {used} keys found: where have the others gone?");
-}
-
 /// With every variable filled in, no text shows a brace, an isolation mark or its own key.
 #[test]
 fn every_text_can_be_said() {
     for (key, variables) in catalogue(Lang::En) {
-        for lang in Lang::ALL {
+        for lang in super::games::spoken() {
             for number in [0, 1, 2, 5, 21] {
                 let args: Vec<_> = variables.iter().map(|name| (name.as_str(), Arg::from(number))).collect();
                 let text = lang.say(&key, &args);
@@ -114,37 +119,29 @@ fn plural_forms_agree_with_their_number() {
 /// 1 to 32 lower-case letters of any script, digits, hyphens and underscores; unique; descriptions of 1 to 100.
 #[test]
 fn slash_commands_are_as_discord_wants_them() {
-    let commands = stammtisch::discord::command_definitions();
-    assert!(commands.len() > 25, "only {} commands", commands.len());
-    for lang in Lang::ALL {
-        check_names(lang, "command", &commands);
-        for command in &commands {
-            let options = command["options"].as_array().map(Vec::as_slice).unwrap_or_default();
-            check_names(lang, &format!("option-{}", command["name"].as_str().unwrap()), options);
-        }
-    }
+    check_commands(&command_definitions());
 }
 
-/// Commands, or the options of one: their names and descriptions have these keys.
-fn check_names(lang: Lang, key: &str, registered: &[Value]) {
-    let mut names = HashSet::new();
-    for one in registered {
-        let id = one["name"].as_str().unwrap();
-        let say = |part: &str| {
-            let text = lang.say(&format!("{key}-{id}-{part}"), &[]);
-            assert!(!text.starts_with(key), "{text} is in no catalogue");
-            text
-        };
-        let (name, description) = (say("name"), say("description"));
-        check_command(&name, &description);
-        assert!(names.insert(name.clone()), "{name} twice");
-        let (mut sent, mut described) = (&one["name"], &one["description"]);
-        if lang != Lang::En {
-            sent = &one["name_localizations"][lang.code()];
-            described = &one["description_localizations"][lang.code()];
+/// The commands, or the options of one.
+fn check_commands(commands: &[Value]) {
+    for lang in Lang::ALL {
+        let mut names = HashSet::new();
+        for command in commands {
+            let name = in_language(command, "name", lang);
+            check_command(name, in_language(command, "description", lang));
+            assert!(names.insert(name), "{name} twice");
         }
-        assert_eq!((sent, described), (&Value::from(name), &Value::from(description)), "{key}-{id}");
     }
+    let options = commands.iter().filter_map(|command| command["options"].as_array());
+    options.for_each(|options| check_commands(options));
+}
+
+/// English is what Discord falls back to; the others are there for each of their locales.
+fn in_language<'a>(command: &'a Value, what: &str, lang: Lang) -> &'a str {
+    let localised = |locale: &&str| &command[format!("{what}_localizations")][*locale];
+    let mut texts = lang.locales().iter().map(localised);
+    let text = if lang == Lang::En { &command[what] } else { texts.next().unwrap() };
+    text.as_str().unwrap_or_else(|| panic!("no {what} in {lang:?}: {command}"))
 }
 
 #[test]
@@ -166,14 +163,7 @@ fn check_command(name: &str, description: &str) {
     assert!((1..=100).contains(&description.chars().count()), "{name}: {description:?} has the wrong length");
 }
 
-fn is_key(literal: &str) -> bool {
-    literal.contains('-')
-        && literal.split('-').all(|part| {
-            !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-        })
-}
-
-fn src(folder: &str) -> PathBuf {
+pub(crate) fn src(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)
 }
 
@@ -182,7 +172,7 @@ fn folder_of(game: GameKind) -> PathBuf {
 }
 
 /// All files of a kind in a folder and those in it.
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
         .flat_map(|path| match path.extension() {
@@ -195,12 +185,14 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 
 /// The files with the sentences of a language: what all games share, what some share, and each game's own.
 fn catalogues(lang: Lang) -> Vec<PathBuf> {
-    let is_meant = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem == lang.code());
+    let is_code = |part: Option<&OsStr>| part.is_some_and(|part| part == lang.code());
+    let is_meant =
+        |path: &PathBuf| is_code(path.file_stem()) || is_code(path.parent().and_then(Path::file_name));
     files(&src("."), "ftl").into_iter().filter(is_meant).collect()
 }
 
 /// All that a language can say: nothing unreadable in it, and nothing twice.
-fn catalogue(lang: Lang) -> Catalogue {
+pub(crate) fn all_messages(lang: Lang) -> BTreeMap<String, Found> {
     let mut found = BTreeMap::new();
     for path in catalogues(lang) {
         for (key, uses) in messages(&path) {
@@ -208,6 +200,11 @@ fn catalogue(lang: Lang) -> Catalogue {
             assert!(!twice, "{key} in {} is there twice", path.display());
         }
     }
+    found
+}
+
+fn catalogue(lang: Lang) -> Catalogue {
+    let found = all_messages(lang);
     found.keys().map(|key| (key.clone(), variables(&found, key))).collect()
 }
 
@@ -235,9 +232,9 @@ fn variables(found: &BTreeMap<String, Found>, key: &str) -> BTreeSet<String> {
 
 /// What a text uses.
 #[derive(Default)]
-struct Found {
+pub(crate) struct Found {
     variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
+    pub messages: BTreeSet<String>,
 }
 
 impl Found {

@@ -19,6 +19,11 @@ const GAMES: u64 = 12;
 const GAMES_IN_FULL: u64 = 2;
 const SAMPLE: usize = 7;
 
+/// All languages, and the one in which every text is longer by a third.
+pub(crate) fn spoken() -> impl Iterator<Item = Lang> {
+    Lang::ALL.into_iter().chain([Lang::Pseudo])
+}
+
 #[test]
 fn every_game_can_be_told() {
     with_every_setup(|setup| (0..GAMES).for_each(|number| play(setup, number)));
@@ -26,7 +31,7 @@ fn every_game_can_be_told() {
 
 #[test]
 fn games_and_rules_are_described_in_every_language() {
-    for lang in Lang::ALL {
+    for lang in spoken() {
         for game in GameKind::ALL {
             check_text(&text::game_name(lang, game), 100);
             check_text(&text::game_blurb(lang, game), 120);
@@ -80,7 +85,7 @@ fn every_refusal_can_be_said() {
 
 /// Each says something of its own, in every language.
 fn check_refusals(game: GameKind, refusals: &[Illegal], names: &[String]) {
-    for lang in Lang::ALL {
+    for lang in spoken() {
         let said: Vec<_> =
             refusals.iter().map(|&illegal| text::refusal(lang, game, illegal, names)).collect();
         said.iter().for_each(|text| check_text(text, 300));
@@ -97,6 +102,7 @@ fn check_refusals(game: GameKind, refusals: &[Illegal], names: &[String]) {
 fn the_largest_lay_fits_on_a_button() {
     let game = start(Setup::new("karteneck".parse().unwrap(), 2).unwrap(), 0).0;
     let view = game.view(Viewer::Bystander);
+    // All worms at once leave room for a word of eight letters: the pseudo-language's is cut.
     for lang in Lang::ALL {
         let all = text::label(lang, Action::Lay(Lay::Worms(PLAQUES.collect())), &view);
         check_text(&all, 80);
@@ -178,7 +184,7 @@ fn play(setup: Setup, number: u64) {
     check_events(&whole, &names);
     note_refusals(&game, &mut refused);
     check_refusals(game.kind(), &refused, &names);
-    for lang in Lang::ALL {
+    for lang in spoken() {
         check_text(&text::results(lang, game.kind(), &game.outcome().unwrap(), &names), 1024);
     }
 }
@@ -219,7 +225,7 @@ fn choose(legal: &[Action], random: &mut ChaCha8Rng) -> Action {
 }
 
 fn check_events(events: &[AnyEvent], names: &[String]) {
-    for lang in Lang::ALL {
+    for lang in spoken() {
         let account = text::account(lang, events, names);
         assert_eq!(account.is_empty(), events.is_empty());
         account.iter().for_each(|sentence| check_text(sentence, 600));
@@ -231,7 +237,7 @@ fn check_events(events: &[AnyEvent], names: &[String]) {
 
 fn check_state(game: &AnyGame, names: &[String]) {
     let public = game.view(Viewer::Bystander);
-    for lang in Lang::ALL {
+    for lang in spoken() {
         check_board(lang, &public, names);
         for seat in Seat::all(game.seats()) {
             let view = game.view(Viewer::Seat(seat));
@@ -260,8 +266,11 @@ fn check_board(lang: Lang, view: &AnyView, names: &[String]) {
     assert!(!alt.contains(['*', '`']), "{alt} has Markdown");
     let plain: Vec<_> = names.iter().map(|name| name.replace('\\', "")).collect();
     let alt = text::alt(lang, view, &plain);
-    assert!(!alt.ends_with('…'), "{alt} is cut");
-    assert!(plain.iter().all(|name| alt.contains(name)), "{alt} leaves a player out");
+    // Five players of Qwixx with the longest names there are fill the description of a picture: it has no room for a
+    // language that is longer than English by a third.
+    let is_full = lang == Lang::Pseudo && view.kind() == GameKind::Qwixx && names.len() == 5;
+    assert!(is_full || !alt.ends_with('…'), "{alt} is cut");
+    assert!(is_full || plain.iter().all(|name| alt.contains(name)), "{alt} leaves a player out");
     let code = board.fields.iter().map(|(_, value)| value).chain([&board.description]);
     let lines = code.flat_map(|text| text.split("```").skip(1).step_by(2)).flat_map(str::lines);
     assert!(lines.clone().all(|line| line.chars().count() <= 36), "a phone is narrow: {board:?}");

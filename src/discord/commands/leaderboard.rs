@@ -31,13 +31,13 @@ pub const COMMAND: Command = Command::new("leaderboard", parse).options(options)
 fn options(command: Define) -> Vec<CreateCommandOption> {
     vec![
         command.game(GAME),
-        choices(command.text(PERIOD), Span::ALL, Span::name, span_name),
-        choices(command.text(BY), Order::ALL, Order::name, order_name),
+        choices(command.text(PERIOD), Span::ALL, Span::name, text::period_name),
+        choices(command.text(BY), Order::ALL, Order::name, text::order_name),
         choices(
             command.text(OPPONENTS),
             [Opponents::People, Opponents::Computers],
             company_name,
-            |lang, company| lang.say("company-name", &[("company", company_name(company).into())]),
+            |lang, company| lang.say(&format!("opponents-{}-name", company_name(company)), &[]),
         ),
     ]
 }
@@ -158,16 +158,8 @@ fn span(name: &str) -> Option<Span> {
     Span::ALL.into_iter().find(|span| span.name() == name)
 }
 
-fn span_name(lang: Lang, span: Span) -> String {
-    lang.say("period-name", &[("period", span.name().into())])
-}
-
 fn order(name: &str) -> Option<Order> {
     Order::ALL.into_iter().find(|order| order.name() == name)
-}
-
-fn order_name(lang: Lang, order: Order) -> String {
-    lang.say("order-name", &[("order", order.name().into())])
 }
 
 fn company(name: &str) -> Option<Opponents> {
@@ -211,7 +203,7 @@ impl Sheet<'_> {
         lines.push(self.own(hidden));
         lines.extend(notes(self.page, self.wanted, self.lang));
         let game = game_name(self.wanted.game, self.lang);
-        let period = span_name(self.lang, self.wanted.span);
+        let period = text::period_name(self.lang, self.wanted.span);
         let title = self.lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]);
         let embed = Embed { title, description: lines.join("\n"), fields: Vec::new(), footer: self.footer() };
         let post = MessagePayload::default().embed(embed.clone()).rows(self.controls());
@@ -239,7 +231,7 @@ impl Sheet<'_> {
 
     fn footer(&self) -> String {
         let players = self.lang.say("count-players", &[("count", self.page.total.into())]);
-        let order = order_name(self.lang, self.wanted.order);
+        let order = text::order_name(self.lang, self.wanted.order);
         let args = [
             ("order", order.into()),
             ("page", (self.wanted.page + 1).into()),
@@ -259,18 +251,22 @@ impl Sheet<'_> {
         let lang = self.lang;
         let mut games = vec![("all".to_owned(), game_name(None, lang))];
         games.extend(GameKind::ALL.map(|game| (game.name().to_owned(), text::game_name(lang, game))));
-        let spans = Span::ALL.map(|span| (span.name().to_owned(), span_name(lang, span)));
+        let spans = Span::ALL.map(|span| (span.name().to_owned(), text::period_name(lang, span)));
         let is_offered = |order: &Order| company == Opponents::People || *order != Order::Rating;
         let orders: Vec<_> = Order::ALL
             .into_iter()
             .filter(is_offered)
-            .map(|order| (order.name().to_owned(), order_name(lang, order)))
+            .map(|order| (order.name().to_owned(), text::order_name(lang, order)))
             .collect();
         let title = |key: &str, variable: &str, value: String| lang.say(key, &[(variable, value.into())]);
         vec![
             vec![self.menu(Facet::Game, &title("menu-game", "game", game_name(game, lang)), &games)],
-            vec![self.menu(Facet::Span, &title("menu-period", "period", span_name(lang, span)), &spans)],
-            vec![self.menu(Facet::By, &title("menu-order", "order", order_name(lang, order)), &orders)],
+            vec![self.menu(
+                Facet::Span,
+                &title("menu-period", "period", text::period_name(lang, span)),
+                &spans,
+            )],
+            vec![self.menu(Facet::By, &title("menu-order", "order", text::order_name(lang, order)), &orders)],
             self.buttons(),
         ]
     }

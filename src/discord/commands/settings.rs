@@ -138,16 +138,13 @@ fn server_lines(server: Server, lang: Lang) -> Vec<String> {
 }
 
 fn enders_name(lang: Lang, enders: Enders) -> String {
-    lang.say("enders-name", &[("enders", enders.name().into())])
+    lang.say(&format!("enders-{}-name", enders.name()), &[])
 }
 
 /// Which language was chosen, if one was.
 pub fn language_line(key: &str, language: Option<Lang>, lang: Lang) -> String {
     match language {
-        Some(language) => {
-            let name = lang.say("language-name", &[("language", language.code().into())]);
-            lang.say(key, &[("language", name.into())])
-        }
+        Some(language) => lang.say(key, &[("language", language.name().into())]),
         None => lang.say(&format!("{key}-discord"), &[]),
     }
 }

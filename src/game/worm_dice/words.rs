@@ -3,15 +3,11 @@
 use super::{Dice, DiceTurn, Face};
 use crate::game::words::{Button, ButtonStyle, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal, Seat};
-use crate::text::{self, Arg, DOT, Lang, Voice, say};
+use crate::text::{self, Arg, DOT, Lang, Voice, in_language, say};
 
 /// The sentences of a language.
 pub const fn catalogue(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("en.ftl"),
-        Lang::De => include_str!("de.ftl"),
-        Lang::Ru => include_str!("ru.ftl"),
-    }
+    in_language!(lang, "", ".ftl")
 }
 
 impl From<Face> for Arg<'_> {

@@ -105,7 +105,6 @@ karteneck-tie-break = Gleichstand: Der höhere Stein entscheidet.
 
 ## Was der Tisch ablehnt
 
-refuse-not-your-hand = Das ist nicht deine Hand. Deine zeigt /{ command-hand-name }.
 refuse-no-hand = In diesem Spiel gibt es keine Karten.
 refuse-cards = „{ $text }“ sind keine Karten. Versuch es mit „2x3“ für zwei Hühner 3 oder „Würmer 7 19“.
 

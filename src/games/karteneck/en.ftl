@@ -105,7 +105,6 @@ karteneck-tie-break = Equal points: the higher tile decided.
 
 ## Refusals of the table
 
-refuse-not-your-hand = That is not your hand. Yours is behind /{ command-hand-name }.
 refuse-no-hand = There are no cards in this game.
 refuse-cards = “{ $text }” are no cards. Try “2x3” for two hens 3, or “worms 7 19”.
 

@@ -109,7 +109,6 @@ karteneck-tie-break = Ничью решает старшая фишка.
 
 ## Отказы стола
 
-refuse-not-your-hand = Это не твоя рука. Своя — в /{ command-hand-name }.
 refuse-no-hand = В этой игре нет карт.
 refuse-cards = «{ $text }» — не карты. Попробуй «2x3» (две курочки 3) или «червяки 7 19».
 

@@ -4,7 +4,7 @@ import { Composer } from "/composer.js";
 import { make } from "/markdown.js";
 import { avatar, belongsTo, draw, spoken } from "/message.js";
 import { Wire } from "/wire.js";
-import { languageName, learn, moment, word } from "/words.js";
+import { learn, moment, word } from "/words.js";
 
 const find = (selector) => document.querySelector(selector);
 const list = find("#messages");
@@ -331,7 +331,7 @@ find("#picture").addEventListener("click", () => find("#picture").close());
 
 function fillLanguages(langs, mine, server) {
   for (const select of document.querySelectorAll("select.languages")) {
-    select.replaceChildren(...langs.map((code) => make("option", { value: code, lang: code }, languageName(code))));
+    select.replaceChildren(...langs.map(({ code, name }) => make("option", { value: code, lang: code }, name)));
     select.value = select.id === "server-language" ? server : mine;
   }
 }

@@ -24,12 +24,6 @@ export function word(key, blanks = {}) {
   return sentence.replace(/\{(\w+)\}/g, (all, name) => blanks[name] ?? all);
 }
 
-/** A language by the name it has for itself. */
-export function languageName(code) {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
 /** «in 2 minutes», «vor 3 Stunden». */
 export function relativeTime(date, now = Date.now()) {
   const seconds = Math.round((date - now) / 1000);

@@ -69,7 +69,6 @@ alt-over = Das Spiel ist vorbei.
 
 ## Ergebnis
 
-results-title = { $game }: Ergebnis
 results-won = { $count ->
     [one] **{ $names }** gewinnt.
    *[other] **{ $names }** teilen sich den Sieg.
@@ -79,21 +78,16 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 ## Vor dem Spiel
 
 lobby-title = Ein Tisch für { $game }
-lobby-host = Eröffnet von: { $name }
 lobby-seats = Plätze besetzt: { $taken } von { $seats }
 lobby-players = Am Tisch: { $names }
-lobby-waiting = Es ist noch Platz. Setz dich dazu.
 lobby-ready = Es sind genug da. { $name } kann anfangen lassen.
 lobby-full = Alle Plätze sind besetzt.
 lobby-needs = { $count ->
     [one] Es braucht mindestens { $count } Person.
    *[other] Es braucht mindestens { $count } Personen.
 }
-lobby-how-to-join = Setz dich dazu, mit dem Knopf oder /{ command-join-name }.
 lobby-joined = { $name } setzt sich dazu.
 lobby-left = { $name } steht auf.
-lobby-host-now = Ab jetzt hat { $name } den Tisch.
-lobby-closed = Alle sind weg, der Tisch wird abgeräumt.
 lobby-expired = Es ging nicht los, der Tisch wird abgeräumt. Einen neuen gibt es mit /{ command-play-name }.
 lobby-started = Es geht los.
 lobby-thread = Gespielt wird in { $thread }.
@@ -110,7 +104,6 @@ pace-none-explained = ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen
 ## Die Uhr
 
 clock-turn-ends = Der Zug endet { $when }.
-clock-no-limit = Es läuft keine Uhr.
 clock-reminder = { $user }, der Tisch wartet auf dich. Der Zug endet { $when }.
 clock-played-for = { $name } ist nicht da; der Computer hat gespielt.
 clock-seat-released = { $name } ist schon länger weg. Der Computer hält den Platz warm; mit /{ command-table-name } geht es weiter.
@@ -122,13 +115,9 @@ clock-left-game = { $name } ist aufgestanden. Auf dem Platz spielt der Computer 
 end-vote = { $name } möchte aufhören: { $votes } von { $needed } Stimmen.
 end-vote-noted = Deine Stimme zählt: { $votes } von { $needed }.
 end-by-host = { $name } hat das Spiel beendet.
-end-by-moderator = { $name } hat das Spiel als Moderation beendet.
 end-by-vote = Der Tisch hat beschlossen aufzuhören.
 end-abandoned = Es saß niemand mehr am Tisch, also ist das Spiel vorbei.
 end-no-result = Gewertet wird es nicht.
-rematch-offer = Noch eins? Der Knopf deckt denselben Tisch noch mal.
-rematch-opened = { $name } will eine Revanche.
-rematch-first-seat = Die Plätze bleiben; wer nicht bleiben kann, geht mit /{ command-leave-name }.
 
 ## Was der Tisch ablehnt
 
@@ -155,27 +144,20 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-board = Dieser Spielplan ist veraltet. Hier ist der aktuelle.
 refuse-over = An diesem Tisch ist Schluss. Weiter geht es mit /{ command-rematch-name } oder /{ command-play-name }.
-refuse-nothing-private = Geheim ist in diesem Spiel nichts: Alles steht auf dem Spielplan.
 refuse-word = Dieses Wort geht nicht. { $most ->
     [one] Höchstens { $most } Zeichen in einer Zeile.
    *[other] Höchstens { $most } Zeichen in einer Zeile.
 }
-refuse-word-late = Die Würfel sind mit dem Start gefallen; Wörter gehen nur davor hinein.
 refuse-voted = Du hast schon abgestimmt.
 refuse-elsewhere = Tische stehen in Kanälen von Servern. Hier gibt es keinen.
-refuse-already-back = Deinen Platz hat niemand genommen. Er gehört noch dir.
 
 ## Wenn etwas klemmt
 
 trouble-internal = Bei uns ist etwas kaputtgegangen, tut uns leid. Dein Spiel ist sicher; versuch es gleich noch mal.
-trouble-internal-id = Bei uns ist etwas kaputtgegangen, tut uns leid. Dein Spiel ist sicher. Wenn du es meldest, nenn { $id }.
 trouble-permissions = Das darf ich hier nicht. Wer kann, muss mir erlauben: { $permissions }.
-trouble-slow = Langsam. Versuch es gleich noch mal.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-embed-links = Links einbetten
-permission-attach-files = Dateien anhängen
-permission-read-history = Nachrichtenverlauf anzeigen
 permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
 
@@ -184,7 +166,6 @@ permission-send-in-threads = Nachrichten in Threads senden
 fair-commitment = Würfel-Startwert versprochen: { $hash }
 fair-reveal = Würfel-Startwert aufgedeckt: { $seed }
 fair-words = Hineingemischte Wörter: { $words }
-fair-check = Mit dem Spielprotokoll und `stammtisch verify` lassen sich die Würfel nachprüfen.
 
 ## Knöpfe rund ums Spiel
 
@@ -200,12 +181,7 @@ button-vote-end = Für Abbruch stimmen
 ## Zeilen um den Spielplan
 
 board-mention = { $user }, du bist dran
-board-mention-many = { $users }: ihr habt die Wahl
 board-footer = { $game } · Tisch { $table }
-board-footer-move = { $game } · Tisch { $table } · Aktion { $move }
-board-title = { $game }
-board-picture-missing = Das Bild ist noch auf dem Grill. Hier der Spielplan in Worten.
-board-sealed = Liegt verdeckt. Aufgedeckt wird, sobald alle gewählt haben.
 
 ## Hilfe und Regeln
 
@@ -405,13 +381,13 @@ hint-not-now = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du d
 
 ## Wie viel Glück, wie gut gespielt
 
-judged-title = **Wie viel Glück, wie gut gespielt**
-judged-line = { $name }: Glück { $luck }; mit Entscheidungen verschenkt { $lost }
-judged-worms = { $gain } Würmer
-judged-points = { $gain } Punkte
-judged-chance = { $chance } % Gewinnchance
-judged-note-exact = -# Glück: was die Würfe über ihren Durchschnitt hinaus brachten, exakt. Verschenkt: Gewinnchance gegenüber der Wahl des starken Computers, geschätzt.
-judged-note-estimate = -# Beides ist geschätzt: verschenkte Gewinnchance gegenüber der Wahl des starken Computers, und was am Ergebnis keine Entscheidung erklärt.
+analysed-title = **Wie viel Glück, wie gut gespielt**
+analysed-line = { $name }: Glück { $luck }; mit Entscheidungen verschenkt { $lost }
+analysed-worms = { $gain } Würmer
+analysed-points = { $gain } Punkte
+analysed-chance = { $chance } % Gewinnchance
+analysed-note-exact = -# Glück: was die Würfe über ihren Durchschnitt hinaus brachten, exakt. Verschenkt: Gewinnchance gegenüber der Wahl des starken Computers, geschätzt.
+analysed-note-estimate = -# Beides ist geschätzt: verschenkte Gewinnchance gegenüber der Wahl des starken Computers, und was am Ergebnis keine Entscheidung erklärt.
 
 ## Standings: the command line
 
@@ -435,22 +411,16 @@ count-thefts = { $count ->
    *[other] { $count } Diebstähle
 }
 all-games = alle Spiele
-period-name = { $period ->
-    [week] diese Woche
-    [month] dieser Monat
-    [season] diese Saison
-   *[ever] seit jeher
-}
-order-name = { $order ->
-    [rating] Wertung
-    [wins] Siegen
-    [points] Punkten
-   *[quality] Spielstärke
-}
-company-name = { $company ->
-    [computers] mit Computern
-   *[people] unter Menschen
-}
+period-week-name = diese Woche
+period-month-name = dieser Monat
+period-season-name = diese Saison
+period-ever-name = seit jeher
+order-rating-name = Wertung
+order-wins-name = Siegen
+order-points-name = Punkten
+order-quality-name = Spielstärke
+opponents-computers-name = mit Computern
+opponents-people-name = unter Menschen
 player-forgotten = ein früherer Gast
 player-computer = Computer
 leaderboard-title = Rangliste: { $game }, { $period }
@@ -537,16 +507,9 @@ settings-how = /{ command-settings-name } mit einer Angabe ändert es.
 settings-forbidden = Die Einstellungen ändern nur die, die den Server verwalten dürfen.
 setting-on = an
 setting-off = aus
-enders-name = { $enders ->
-    [vote] eine Mehrheit am Tisch und die Moderation
-    [moderators] nur die Moderation
-   *[host] wer den Tisch eröffnet hat, eine Mehrheit am Tisch und die Moderation
-}
-language-name = { $language ->
-    [de] Deutsch
-    [ru] Русский
-   *[en] English
-}
+enders-vote-name = eine Mehrheit am Tisch und die Moderation
+enders-moderators-name = nur die Moderation
+enders-host-name = wer den Tisch eröffnet hat, eine Mehrheit am Tisch und die Moderation
 language-discord = wie in Discord
 refuse-end-moderators = Auf diesem Server bricht nur die Moderation eine laufende Partie ab. Mit /{ command-leave-name } stehst du vom Tisch auf.
 preferences-title = Deine Vorlieben

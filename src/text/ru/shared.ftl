@@ -78,7 +78,6 @@ alt-over = Партия окончена.
 
 ## Итоги
 
-results-title = { $game }: итоги
 results-won = { $count ->
     [1] Победа: **{ $names }**.
    *[other] Победу делят **{ $names }**.
@@ -88,10 +87,8 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 ## Перед игрой
 
 lobby-title = Стол: { $game }
-lobby-host = Хозяин стола: { $name }
 lobby-seats = Занято мест: { $taken } из { $seats }
 lobby-players = За столом: { $names }
-lobby-waiting = Места ещё есть. Подсаживайся.
 lobby-ready = Игроков хватает. Начать может { $name }.
 lobby-full = Все места заняты.
 lobby-needs = { $count ->
@@ -99,11 +96,8 @@ lobby-needs = { $count ->
     [few] Нужно хотя бы { $count } игрока.
    *[many] Нужно хотя бы { $count } игроков.
 }
-lobby-how-to-join = Садись кнопкой или командой /{ command-join-name }.
 lobby-joined = { $name } садится за стол.
 lobby-left = { $name } встаёт из-за стола.
-lobby-host-now = Теперь хозяин стола — { $name }.
-lobby-closed = Все разошлись, стол убран.
 lobby-expired = Игра так и не началась, стол убран. Новый накроет /{ command-play-name }.
 lobby-started = Поехали.
 lobby-thread = Играем здесь: { $thread }.
@@ -120,7 +114,6 @@ pace-none-explained = без часов: каждый думает скольк�
 ## Часы
 
 clock-turn-ends = Ход закончится { $when }.
-clock-no-limit = Часы не идут.
 clock-reminder = { $user }, стол ждёт тебя. Ход закончится { $when }.
 clock-played-for = { $name } не отвечает, ход делает компьютер.
 clock-seat-released = { $name } долго не отвечает. Место греет компьютер; вернуть его можно командой /{ command-table-name }.
@@ -132,13 +125,9 @@ clock-left-game = { $name } встаёт из-за стола. За это ме�
 end-vote = { $name } предлагает закончить: голосов { $votes } из { $needed }.
 end-vote-noted = Голос учтён: { $votes } из { $needed }.
 end-by-host = Партию завершает хозяин стола: { $name }.
-end-by-moderator = Партию завершает модератор: { $name }.
 end-by-vote = Стол решил закончить.
 end-abandoned = За столом никого не осталось, партия окончена.
 end-no-result = В счёт она не идёт.
-rematch-offer = Ещё разок? Кнопка накроет тот же стол.
-rematch-opened = { $name } хочет реванша.
-rematch-first-seat = Места те же; кому пора, тому /{ command-leave-name }.
 
 ## Отказы стола
 
@@ -172,27 +161,20 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-board = Это поле устарело. Вот нынешнее.
 refuse-over = За этим столом всё сыграно. Новую партию даст /{ command-rematch-name } или /{ command-play-name }.
-refuse-nothing-private = В этой игре нет тайн: всё видно на поле.
 refuse-word = Такое слово не годится. { $most ->
     [one] Не больше { $most } знака в одну строку.
    *[many] Не больше { $most } знаков в одну строку.
 }
-refuse-word-late = Жребий брошен: слово можно подмешать только до начала.
 refuse-voted = Твой голос уже учтён.
 refuse-elsewhere = Столы стоят в каналах серверов. Здесь их нет.
-refuse-already-back = Твоё место никто не занимал. Оно по-прежнему твоё.
 
 ## Если что-то сломалось
 
 trouble-internal = У нас что-то сломалось, прости. Партия цела; попробуй ещё раз чуть позже.
-trouble-internal-id = У нас что-то сломалось, прости. Партия цела. Если решишь сообщить, назови { $id }.
 trouble-permissions = Здесь мне это не разрешено. Нужны права: { $permissions }.
-trouble-slow = Не так быстро. Попробуй чуть позже.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-embed-links = Встраивать ссылки
-permission-attach-files = Прикреплять файлы
-permission-read-history = Читать историю сообщений
 permission-create-threads = Создавать публичные ветки
 permission-send-in-threads = Отправлять сообщения в ветках
 
@@ -201,7 +183,6 @@ permission-send-in-threads = Отправлять сообщения в ветк
 fair-commitment = Зерно кубиков обещано: { $hash }
 fair-reveal = Зерно кубиков раскрыто: { $seed }
 fair-words = Подмешанные слова: { $words }
-fair-check = Проверить кубики может любой: журнал партии и `stammtisch verify`.
 
 ## Кнопки вокруг игры
 
@@ -217,12 +198,7 @@ button-vote-end = За то, чтобы закончить
 ## Строки вокруг поля
 
 board-mention = { $user }, твой ход
-board-mention-many = { $users }: выбирайте
 board-footer = { $game } · стол { $table }
-board-footer-move = { $game } · стол { $table } · действие { $move }
-board-title = { $game }
-board-picture-missing = Картинка ещё на гриле. Вот поле словами.
-board-sealed = Выбор сделан. Он откроется, когда выберут все.
 
 ## Справка и правила
 
@@ -424,13 +400,13 @@ hint-not-now = Сейчас тебе нечего решать. Спроси е�
 
 ## Сколько везения и как сыграно
 
-judged-title = **Сколько везения и как сыграно**
-judged-line = { $name }: везение { $luck }; решения отдали { $lost }
-judged-worms = { $gain } червяка
-judged-points = { $gain } очка
-judged-chance = { $chance } % шанса на победу
-judged-note-exact = -# Везение: что кубики дали сверх среднего, точно. Отдано: шанс на победу по сравнению с выбором сильного компьютера, оценка.
-judged-note-estimate = -# И то и другое — оценка: шанс на победу, отданный по сравнению с выбором сильного компьютера, и та часть результата, которую решения не объясняют.
+analysed-title = **Сколько везения и как сыграно**
+analysed-line = { $name }: везение { $luck }; решения отдали { $lost }
+analysed-worms = { $gain } червяка
+analysed-points = { $gain } очка
+analysed-chance = { $chance } % шанса на победу
+analysed-note-exact = -# Везение: что кубики дали сверх среднего, точно. Отдано: шанс на победу по сравнению с выбором сильного компьютера, оценка.
+analysed-note-estimate = -# И то и другое — оценка: шанс на победу, отданный по сравнению с выбором сильного компьютера, и та часть результата, которую решения не объясняют.
 
 ## Standings: the command line
 
@@ -458,22 +434,16 @@ count-thefts = { $count ->
    *[many] { $count } краж
 }
 all-games = все игры
-period-name = { $period ->
-    [week] эта неделя
-    [month] этот месяц
-    [season] этот сезон
-   *[ever] за всё время
-}
-order-name = { $order ->
-    [rating] рейтингу
-    [wins] победам
-    [points] очкам
-   *[quality] качеству игры
-}
-company-name = { $company ->
-    [computers] с компьютерами
-   *[people] с людьми
-}
+period-week-name = эта неделя
+period-month-name = этот месяц
+period-season-name = этот сезон
+period-ever-name = за всё время
+order-rating-name = рейтингу
+order-wins-name = победам
+order-points-name = очкам
+order-quality-name = качеству игры
+opponents-computers-name = с компьютерами
+opponents-people-name = с людьми
 player-forgotten = бывший гость
 player-computer = компьютер
 leaderboard-title = Лидеры: { $game }, { $period }
@@ -560,16 +530,9 @@ settings-how = /{ command-settings-name } с параметром меняет �
 settings-forbidden = Менять настройки могут только те, кто управляет сервером.
 setting-on = да
 setting-off = нет
-enders-name = { $enders ->
-    [vote] большинство игроков и модераторы
-    [moderators] только модераторы
-   *[host] хозяин стола, большинство игроков и модераторы
-}
-language-name = { $language ->
-    [de] Deutsch
-    [ru] Русский
-   *[en] English
-}
+enders-vote-name = большинство игроков и модераторы
+enders-moderators-name = только модераторы
+enders-host-name = хозяин стола, большинство игроков и модераторы
 language-discord = как в Дискорде
 refuse-end-moderators = На этом сервере начатую партию завершают только модераторы. Встать из-за стола можно командой /{ command-leave-name }.
 preferences-title = Твои предпочтения

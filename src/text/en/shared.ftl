@@ -70,7 +70,6 @@ alt-over = The game is over.
 
 ## Results
 
-results-title = { $game }: result
 results-won = { $count ->
     [one] **{ $names }** wins.
    *[other] **{ $names }** share the win.
@@ -80,21 +79,16 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 ## The lobby
 
 lobby-title = A table for { $game }
-lobby-host = Host: { $name }
 lobby-seats = Seats taken: { $taken } of { $seats }
 lobby-players = At the table: { $names }
-lobby-waiting = Still room. Pull up a chair.
 lobby-ready = That is enough players. { $name } can start.
 lobby-full = All seats are taken.
 lobby-needs = { $count ->
     [one] It takes at least { $count } player.
    *[other] It takes at least { $count } players.
 }
-lobby-how-to-join = Join with the button or /{ command-join-name }.
 lobby-joined = { $name } sits down.
 lobby-left = { $name } leaves the table.
-lobby-host-now = { $name } is the host now.
-lobby-closed = Everybody has left, so the table is cleared.
 lobby-expired = Nobody started, so the table is cleared. /{ command-play-name } sets up a new one.
 lobby-started = The game begins.
 lobby-thread = The game is played in { $thread }.
@@ -111,7 +105,6 @@ pace-none-explained = no clock: everybody takes the time they need
 ## The clock
 
 clock-turn-ends = The turn ends { $when }.
-clock-no-limit = No clock is running.
 clock-reminder = { $user }, the table is waiting for you. The turn ends { $when }.
 clock-played-for = { $name } is away; the computer played.
 clock-seat-released = { $name } has been away for long. The computer keeps the seat warm; /{ command-table-name } takes it back.
@@ -123,13 +116,9 @@ clock-left-game = { $name } got up. The computer plays on in that seat.
 end-vote = { $name } wants to stop: { $votes } of { $needed } votes.
 end-vote-noted = Your vote is noted: { $votes } of { $needed }.
 end-by-host = { $name } ended the game.
-end-by-moderator = { $name }, a moderator, ended the game.
 end-by-vote = The table voted to stop.
 end-abandoned = Nobody was left at the table, so the game is over.
 end-no-result = It doesn't count.
-rematch-offer = Another one? The button sets up the same table again.
-rematch-opened = { $name } wants another one.
-rematch-first-seat = The seats are the same; whoever can't stay leaves with /{ command-leave-name }.
 
 ## Refusals of the table
 
@@ -156,27 +145,20 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-board = That board is out of date. Here is the current one.
 refuse-over = That table is over. /{ command-rematch-name } or /{ command-play-name } brings a new game.
-refuse-nothing-private = Nothing in this game is private: it is all on the board.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
    *[other] { $most } characters at most, on one line.
 }
-refuse-word-late = Too late: words go in before the start, and the dice are cast.
 refuse-voted = You have voted already.
 refuse-elsewhere = Tables stand in server channels. There is none here.
-refuse-already-back = Nobody took your seat. It is still yours.
 
 ## When something is amiss
 
 trouble-internal = Something broke on our side, sorry. Your game is safe; try again in a moment.
-trouble-internal-id = Something broke on our side, sorry. Your game is safe. If you report it, mention { $id }.
 trouble-permissions = I'm not allowed to do that here. Ask somebody who can to give me: { $permissions }.
-trouble-slow = Not so fast. Try again in a moment.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-embed-links = Embed Links
-permission-attach-files = Attach Files
-permission-read-history = Read Message History
 permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
 
@@ -185,7 +167,6 @@ permission-send-in-threads = Send Messages in Threads
 fair-commitment = Dice seed promised: { $hash }
 fair-reveal = Dice seed revealed: { $seed }
 fair-words = Words mixed in: { $words }
-fair-check = Anyone can check the dice with the journal and `stammtisch verify`.
 
 ## Buttons around the game
 
@@ -201,12 +182,7 @@ button-vote-end = Vote to end
 ## Lines around the board
 
 board-mention = { $user }, your turn
-board-mention-many = { $users }: your choice
 board-footer = { $game } · table { $table }
-board-footer-move = { $game } · table { $table } · move { $move }
-board-title = { $game }
-board-picture-missing = The picture is still on the grill. Here is the board in words.
-board-sealed = Sealed. It opens as soon as everybody has chosen.
 
 ## Help and rules
 
@@ -406,13 +382,13 @@ hint-not-now = There is nothing for you to decide right now. Ask again when it i
 
 ## How lucky, how well played
 
-judged-title = **How lucky, how well played**
-judged-line = { $name }: luck { $luck }; decisions gave away { $lost }
-judged-worms = { $gain } worms
-judged-points = { $gain } points
-judged-chance = { $chance } % of winning
-judged-note-exact = -# Luck: what the rolls brought against their average, exact. Given away: chance to win, against the hard computer's choices, an estimate.
-judged-note-estimate = -# Both are estimates: chance to win given away against the hard computer's choices, and what of the result no decision explains.
+analysed-title = **How lucky, how well played**
+analysed-line = { $name }: luck { $luck }; decisions gave away { $lost }
+analysed-worms = { $gain } worms
+analysed-points = { $gain } points
+analysed-chance = { $chance } % of winning
+analysed-note-exact = -# Luck: what the rolls brought against their average, exact. Given away: chance to win, against the hard computer's choices, an estimate.
+analysed-note-estimate = -# Both are estimates: chance to win given away against the hard computer's choices, and what of the result no decision explains.
 
 ## Standings: the command line
 
@@ -436,22 +412,16 @@ count-thefts = { $count ->
    *[other] { $count } thefts
 }
 all-games = all games
-period-name = { $period ->
-    [week] this week
-    [month] this month
-    [season] this season
-   *[ever] ever
-}
-order-name = { $order ->
-    [rating] rating
-    [wins] wins
-    [points] points
-   *[quality] quality of play
-}
-company-name = { $company ->
-    [computers] with computers
-   *[people] with people
-}
+period-week-name = this week
+period-month-name = this month
+period-season-name = this season
+period-ever-name = ever
+order-rating-name = rating
+order-wins-name = wins
+order-points-name = points
+order-quality-name = quality of play
+opponents-computers-name = with computers
+opponents-people-name = with people
 player-forgotten = a former guest
 player-computer = computer
 leaderboard-title = Leaderboard: { $game }, { $period }
@@ -538,16 +508,9 @@ settings-how = /{ command-settings-name } with an option changes it.
 settings-forbidden = Only those who may manage the server can change its settings.
 setting-on = on
 setting-off = off
-enders-name = { $enders ->
-    [vote] a majority of the players, and moderators
-    [moderators] moderators only
-   *[host] the host, a majority of the players, and moderators
-}
-language-name = { $language ->
-    [de] Deutsch
-    [ru] Русский
-   *[en] English
-}
+enders-vote-name = a majority of the players, and moderators
+enders-moderators-name = moderators only
+enders-host-name = the host, a majority of the players, and moderators
 language-discord = as in Discord
 refuse-end-moderators = In this server only moderators end a game that is under way. /{ command-leave-name } gets you up from the table.
 preferences-title = Your preferences
