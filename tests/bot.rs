@@ -16,6 +16,7 @@ mod bot {
     mod pictures;
     pub(crate) mod privacy;
     mod program;
+    mod pseudo;
     pub(crate) mod records;
     mod table;
     mod trouble;

@@ -4,8 +4,6 @@
 //! (`shared.ftl`) and what people type (`words.txt`), and a catalogue `<code>.ftl` in the folder of the worm dice and
 //! of each game. A file that is missing is a compile error, a sentence that is missing a failing test.
 
-use serde::{Deserialize, Serialize};
-
 use super::catalogue::{self, Arg};
 
 /// Makes the languages from their table, and the macro [`in_language!`] that includes a file of each.
@@ -16,8 +14,7 @@ macro_rules! languages {
         $Hidden:ident { code: $its_code:literal, locales: $its_locales:expr, name: $its_name:literal, point: $its_point:literal },
     ) => {
         /// A language the bot speaks.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "lowercase")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Lang {
             $(#[doc = $name] $Lang,)*
             #[doc = $its_name]
