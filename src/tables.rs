@@ -26,7 +26,7 @@ use crate::game::Seat;
 use crate::games::{AnyEvent, GameKind};
 use crate::shards::Shards;
 use crate::store::{self, BoardLocation, Finished, NewTable, Store, StoreError, Written};
-use crate::table::{Alarm, Change, Moment, Person, Step, Table, TableCommand, TableError, Terms, UserId};
+use crate::table::{Alarm, Change, Moment, Person, Step, Table, TableCommand, TableError, Terms};
 
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
@@ -55,19 +55,17 @@ pub struct Tables {
 
 /// A table's place in the map, with what can be known of it without locking it.
 struct TableEntry {
-    game: GameKind,
     guild: Option<u64>,
-    host: UserId,
+    /// The table as it was last written down.
+    snapshot: Arc<Table>,
     open_table: Arc<Mutex<OpenTable>>,
 }
 
 impl TableEntry {
     fn new(open_table: OpenTable) -> TableEntry {
-        let game = open_table.table.terms().game;
         TableEntry {
-            game,
             guild: open_table.guild,
-            host: open_table.table.host(),
+            snapshot: open_table.table.clone(),
             open_table: Arc::new(Mutex::new(open_table)),
         }
     }
@@ -76,7 +74,7 @@ impl TableEntry {
 /// A table and where it stands.
 pub struct OpenTable {
     /// The table as it is written down.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// The server, unless it stands in a private conversation.
     pub guild: Option<u64>,
     /// The channel or thread.
@@ -173,7 +171,7 @@ impl Tables {
         };
         let change = Table::open(id, seed, user, name, terms, self.now());
         let open_table = OpenTable {
-            table: change.table.clone(),
+            table: Arc::new(change.table),
             guild: request.guild,
             channel: request.channel,
             board: None,
@@ -232,6 +230,12 @@ impl Tables {
         table: Option<&GameId>,
     ) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
         self.lock(channel, table).await
+    }
+
+    /// The table in a channel as it was last written down, at once: nobody waits for its lock, which is held while its
+    /// board is posted.
+    pub fn snapshot(&self, channel: u64) -> Option<Arc<Table>> {
+        self.open.get(&channel).map(|place| place.snapshot.clone())
     }
 
     /// What the clock has to say now, for every table. Called every second or so.
@@ -320,7 +324,7 @@ impl Tables {
 
     /// The same by game.
     pub fn count_by_game(&self) -> Vec<(&'static str, usize)> {
-        let count = |game| self.open.iter().filter(|place| place.game == game).count();
+        let count = |game| self.open.iter().filter(|place| place.snapshot.terms().game == game).count();
         GameKind::ALL.iter().map(|game| (game.name(), count(*game))).collect()
     }
 
@@ -370,11 +374,11 @@ impl Tables {
                     ended,
                     "written down"
                 );
-                open_table.table = table;
+                open_table.table = Arc::new(table);
                 if ended {
                     self.clear(&open_table);
-                } else if let Some(mut place) = self.open.get_mut(&open_table.channel) {
-                    place.host = open_table.table.host();
+                } else {
+                    self.keep_snapshot(&open_table);
                 }
                 Ok(Committed { open_table, steps, events, turn_before })
             }
@@ -383,6 +387,13 @@ impl Tables {
                 self.take_up(&mut open_table).await?;
                 Err(TablesError::Refused(TableError::Stale))
             }
+        }
+    }
+
+    /// Keeps what can be known of a table without locking it.
+    fn keep_snapshot(&self, open_table: &OpenTable) {
+        if let Some(mut place) = self.open.get_mut(&open_table.channel) {
+            place.snapshot = open_table.table.clone();
         }
     }
 
@@ -423,7 +434,7 @@ impl Tables {
     }
 
     fn check_limits(&self, request: &TableRequest) -> Result<(), TablesError> {
-        let hosted = self.open.iter().filter(|place| place.host == request.person.user).count();
+        let hosted = self.open.iter().filter(|place| place.snapshot.host() == request.person.user).count();
         let here =
             self.open.iter().filter(|place| place.guild.is_some() && place.guild == request.guild).count();
         if hosted >= TABLES_PER_HOST {

@@ -88,7 +88,9 @@ pub type Suggest = for<'a> fn(&'a App, &'a CommandInteraction) -> BoxFuture<'a, 
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// What a command does, now that its options are read.
-pub struct Run(Box<dyn for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, Served> + Send>);
+pub struct Run(Box<Serve>);
+
+type Serve = dyn for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, Served> + Send;
 
 /// What came of serving somebody.
 pub type Served = Result<(), HandlerError>;

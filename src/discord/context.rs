@@ -14,7 +14,7 @@ use super::app::{App, HandlerError};
 use super::message::MessagePayload;
 use super::rest::{ApiError, Callback, InteractionToken, Rest};
 use crate::fair::GameId;
-use crate::settings::{Personal, Server};
+use crate::settings::Server;
 use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
 use crate::text::Lang;
@@ -42,8 +42,6 @@ pub struct Context {
     pub manages: bool,
     /// What is settled in the server.
     pub server: Server,
-    /// What the sender has settled.
-    pub personal: Personal,
     ticket: InteractionToken,
     progress: Mutex<Progress>,
 }
@@ -90,7 +88,6 @@ macro_rules! context {
             table: None,
             manages: may(Permissions::MANAGE_GUILD),
             server: Server::default(),
-            personal: Personal::default(),
             ticket: InteractionToken::new(interaction.id.get(), &interaction.token),
             progress: Mutex::new(Progress::Open),
         }
@@ -137,8 +134,8 @@ impl Context {
         if let Some(guild) = self.request.guild {
             self.server = app.server_settings(guild).await;
         }
-        self.personal = app.personal_settings(self.person().user).await;
-        self.lang = self.personal.language.unwrap_or(self.lang);
+        let personal = app.personal_settings(self.person().user).await;
+        self.lang = personal.language.unwrap_or(self.lang);
         self.public = self.server.language.unwrap_or(self.public);
         self
     }

@@ -120,7 +120,7 @@ impl App {
             }
             HandlerError::NotShownYet(error) => {
                 tracing::warn!(%error, channel, "a change could not be shown yet");
-                ctx.lang.say("trouble-retry_later", &[])
+                ctx.lang.say("trouble-untold", &[])
             }
         };
         if let Err(error) = self.reply_ephemeral(ctx, text).await.map_err(|snag| snag.to_string()) {
@@ -130,8 +130,10 @@ impl App {
 
     /// Says why not. Who pressed an old button, or one of a table that is gone, gets the board as it is now, too.
     async fn refuse(&self, ctx: &Context, denied: TablesError) {
-        let open_table = self.tables.look(ctx.request.channel, None).await.ok();
-        let table = open_table.as_ref().map(|open_table| &open_table.table);
+        // However many press old buttons, the table doesn't wait for them to be told.
+        let table =
+            self.tables.look(ctx.request.channel, None).await.map(|open_table| open_table.table.clone());
+        let table = table.as_deref().ok();
         let text = refusals::text(ctx, &denied, table);
         let post = match (denied, table) {
             (TablesError::Refused(TableError::Stale) | TablesError::NoTable, Some(table)) => {
@@ -139,8 +141,6 @@ impl App {
             }
             _ => MessagePayload::text(text),
         };
-        // However many press old buttons, the table doesn't wait for them to be told.
-        drop(open_table);
         let post = self.drawn(post, ctx.server).await;
         match ctx.say_privately(&self.rest, post).await {
             Err(error) if !error.is_answered() => tracing::warn!(%error, "a visitor could not be told"),

@@ -16,13 +16,8 @@ use crate::text::{self, Lang};
 const MOST: usize = 25;
 
 /// What is legal now, with its meaning. `row` is the option that says in which row, if the command has one.
-pub async fn legal_moves(
-    app: &App,
-    typing: &CommandInteraction,
-    row: Option<&str>,
-) -> Vec<AutocompleteChoice> {
-    let Ok(open_table) = app.tables.look(typing.channel_id.get(), None).await else { return Vec::new() };
-    let table = &open_table.table;
+pub fn legal_moves(app: &App, typing: &CommandInteraction, row: Option<&str>) -> Vec<AutocompleteChoice> {
+    let Some(table) = app.tables.snapshot(typing.channel_id.get()) else { return Vec::new() };
     let (Some(game), Some(seat)) = (table.game(), table.seat_of(UserId(typing.user.id.get()))) else {
         return Vec::new();
     };

@@ -1,6 +1,7 @@
 //! The computers' way through the door. They think on threads that nobody waits for; meanwhile the table is open, and a
 //! thought that comes too late is dropped.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::{Committed, Tables, TablesError};
@@ -61,7 +62,7 @@ impl Tables {
 
     /// The table to think about, and when to move; none if no computer is to move. Then the thinking is over, and that
     /// is noted while the table is locked, so that nothing that happens to it is missed.
-    async fn begin_thinking(&self, channel: u64) -> Option<(Table, Moment)> {
+    async fn begin_thinking(&self, channel: u64) -> Option<(Arc<Table>, Moment)> {
         let open_table = self.lock(channel, None).await.ok();
         let due = open_table.as_ref().and_then(|open_table| {
             let at = open_table.table.computer_moves_at()?;

@@ -94,9 +94,7 @@ impl Tables {
             Some(Err(error)) => tracing::error!(%error, "a table can't be taken up without a person"),
             None => {}
         }
-        if let Some(mut place) = self.open.get_mut(&open_table.channel) {
-            place.host = open_table.table.host();
-        }
+        self.keep_snapshot(open_table);
         Ok(())
     }
 

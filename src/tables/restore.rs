@@ -1,5 +1,7 @@
 //! Tables after a restart: every open one is its stored steps taken again.
 
+use std::sync::Arc;
+
 use dashmap::{DashMap, DashSet};
 
 use super::{Clock, OpenTable, TableEntry, Tables};
@@ -66,7 +68,7 @@ pub fn seat_at(stored: &Stored, user: UserId) -> Option<Seat> {
 
 pub(super) fn revive(stored: Stored) -> Result<OpenTable, Unreadable> {
     let (id, seed, steps) = read(&stored).map_err(Unreadable::Text)?;
-    let table = Table::restore(id, seed, steps)?;
+    let table = Arc::new(Table::restore(id, seed, steps)?);
     let (guild, channel, board) = (stored.table.guild, stored.table.channel, stored.board);
     Ok(OpenTable { table, guild, channel, board, reminded: None })
 }

@@ -76,9 +76,7 @@ impl Tables {
         match stored.filter(|stored| !stored.over).map(restore::revive) {
             Some(Ok(fresh)) => {
                 **open_table = fresh;
-                if let Some(mut place) = self.open.get_mut(&open_table.channel) {
-                    place.host = open_table.table.host();
-                }
+                self.keep_snapshot(open_table);
                 Ok(true)
             }
             _ => {

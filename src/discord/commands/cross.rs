@@ -1,5 +1,7 @@
 //! `/cross`: crosses a number of a row.
 
+use std::future::ready;
+
 use super::{Command, InputError, Run};
 use crate::discord::board::safe_name;
 use crate::discord::options::Options;
@@ -18,7 +20,7 @@ pub const COMMAND: Command = Command::new("cross", parse)
             .map(|option| option.required(true).set_autocomplete(true))
             .to_vec()
     })
-    .suggesting(|app, typing| Box::pin(legal_moves(app, typing, Some(ROW))));
+    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, Some(ROW)))));
 
 fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
     let row = options.required_text(ROW)?;

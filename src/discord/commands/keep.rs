@@ -1,5 +1,7 @@
 //! `/keep`: keeps all dice of a face.
 
+use std::future::ready;
+
 use super::{Command, InputError, Run};
 use crate::discord::board::safe_name;
 use crate::discord::options::Options;
@@ -13,7 +15,7 @@ const FACE: &str = "face";
 /// The command.
 pub const COMMAND: Command = Command::new("keep", parse)
     .options(|command| vec![command.text(FACE).required(true).set_autocomplete(true)])
-    .suggesting(|app, typing| Box::pin(legal_moves(app, typing, None)));
+    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, None))));
 
 fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
     let text = options.required_text(FACE)?;

@@ -1,5 +1,7 @@
 //! `/lay`: lays cards from the hand.
 
+use std::future::ready;
+
 use super::{Command, InputError, Run, Served};
 use crate::discord::app::App;
 use crate::discord::board::safe_name;
@@ -16,7 +18,7 @@ const CARDS: &str = "cards";
 /// The command.
 pub const COMMAND: Command = Command::new("lay", parse)
     .options(|command| vec![command.text(CARDS).required(true).set_autocomplete(true)])
-    .suggesting(|app, typing| Box::pin(legal_moves(app, typing, None)));
+    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, None))));
 
 fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
     let text = options.required_text(CARDS)?.to_owned();

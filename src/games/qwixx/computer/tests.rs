@@ -15,7 +15,7 @@ fn the_sketch_follows_the_rules() {
         let mut random = ChaCha8Rng::seed_from_u64(number);
         let mut stream = Stream::new(
             &Seed::chosen([number as u8; 32]),
-            &"sim_state".parse::<GameId>().unwrap(),
+            &"sim-state".parse::<GameId>().unwrap(),
             &SeedWords::new(),
         );
         let setup = Setup::new(GameKind::Qwixx, seats).unwrap();
