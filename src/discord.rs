@@ -125,13 +125,13 @@ pub async fn run(
 }
 
 /// Every command as it is registered with Discord.
-pub fn command_definitions() -> Vec<Value> {
+pub fn all_commands() -> Vec<Value> {
     commands::definitions().iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
 /// Registers the commands if they changed since last time: Discord allows that only so often a day.
 async fn register_commands(rest: &Rest, tables: &Tables, server: Option<u64>) -> Result<(), RunError> {
-    let commands = command_definitions();
+    let commands = all_commands();
     let scope = server.map_or_else(|| "bot".to_owned(), |server| format!("guild:{server}"));
     let text = serde_json::Value::from(commands.clone()).to_string();
     let fingerprint: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();

@@ -4,34 +4,140 @@
 use crate::table::Pace;
 use crate::text::Lang;
 
-/// What those who manage a server have settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Server {
-    /// The language of what everybody reads; none for the one Discord has for the server.
-    pub language: Option<Lang>,
-    /// The pace of a table for which nobody chose one.
-    pub pace: Pace,
-    /// Whether people are pinged when it is their turn.
-    pub mentions: bool,
-    /// Whether boards are text without pictures.
-    pub text_only: bool,
-    /// Who may end a game that is under way.
-    pub enders: Enders,
-    /// The channel for the weekly leaderboard.
-    pub weekly: Option<u64>,
+/// Declares everything that can be set in one place: its field and type, what it usually is, its key in the store, the
+/// option that changes it, and the text that shows it. The option is described by `option-COMMAND-OPTION-description`.
+macro_rules! settings {
+    ($(#[$about:meta])* pub struct $name:ident {
+        $($(#[$doc:meta])* $field:ident: $type:ty = $usual:expr, $key:expr, $option:literal, $text:literal;)*
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $name { $($(#[$doc])* pub $field: $type,)* }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name { $($field: $usual,)* }
+            }
+        }
+
+        impl $name {
+            /// From what is stored.
+            pub fn read(stored: &[(String, String)]) -> $name {
+                $name { $($field: value(stored, $key).and_then(Word::read).unwrap_or($usual),)* }
+            }
+
+            /// All of it, in the order in which it is shown.
+            pub fn all(self) -> Vec<Setting> {
+                vec![$(Setting { key: $key, option: $option, text: $text, value: self.$field.into() },)*]
+            }
+        }
+    };
 }
 
-impl Default for Server {
-    fn default() -> Server {
-        Server {
-            language: None,
-            pace: Pace::default(),
-            mentions: true,
-            text_only: false,
-            enders: Enders::default(),
-            weekly: None,
-        }
+settings! {
+    /// What those who manage a server have settled.
+    pub struct Server {
+        /// The language of what everybody reads; none for the one Discord has for the server.
+        language: Option<Lang> = None, key::LANGUAGE, "language", "settings-language";
+        /// The pace of a table for which nobody chose one.
+        pace: Pace = Pace::default(), "pace", "pace", "settings-pace";
+        /// Whether people are pinged when it is their turn.
+        mentions: bool = true, "mentions", "mentions", "settings-mentions";
+        /// Whether boards are text without pictures.
+        text_only: bool = false, "text-only", "text-only", "settings-text-only";
+        /// Who may end a game that is under way.
+        enders: Enders = Enders::default(), "enders", "end", "settings-enders";
+        /// The channel for the weekly leaderboard.
+        weekly: Option<u64> = None, key::WEEKLY, "weekly", "settings-weekly";
     }
+}
+
+settings! {
+    /// What a person has settled for themselves, in every server.
+    pub struct Personal {
+        /// The language of what only they read; none for the one of their Discord.
+        language: Option<Lang> = None, key::LANGUAGE, "language", "preferences-language";
+        /// Whether they are pinged when it is their turn.
+        mentions: bool = true, "mentions", "mentions", "preferences-mentions";
+    }
+}
+
+/// Keys that are not only read and written as a setting.
+pub mod key {
+    /// A language that was chosen. (`language` alone is the one last heard.)
+    pub const LANGUAGE: &str = "chosen-language";
+    /// See [`Server::weekly`](super::Server::weekly).
+    pub const WEEKLY: &str = "weekly";
+}
+
+/// Something that can be set, and what it is now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Its key in the store.
+    pub key: &'static str,
+    /// The option that changes it.
+    pub option: &'static str,
+    /// The key of the text that shows it.
+    pub text: &'static str,
+    /// What it is.
+    pub value: Value,
+}
+
+/// The kinds of settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A language, or the one that Discord says.
+    Language(Option<Lang>),
+    /// How long a turn may take.
+    Pace(Pace),
+    /// On or off.
+    Switch(bool),
+    /// Who may end a game.
+    Enders(Enders),
+    /// A channel, or none.
+    Channel(Option<u64>),
+}
+
+/// A value that is stored as a word.
+trait Word: Sized + Into<Value> {
+    /// From the store; none if the word means nothing.
+    fn read(word: &str) -> Option<Self>;
+}
+
+/// How each kind is read.
+macro_rules! words {
+    ($($type:ty as $kind:ident: $read:expr;)*) => {
+        $(
+            impl From<$type> for Value {
+                fn from(value: $type) -> Value {
+                    Value::$kind(value)
+                }
+            }
+
+            impl Word for $type {
+                fn read(word: &str) -> Option<$type> {
+                    $read(word)
+                }
+            }
+        )*
+    };
+}
+
+words! {
+    Option<Lang> as Language: |code| Lang::ALL.into_iter().find(|lang| lang.code() == code).map(Some);
+    Pace as Pace: |name| Pace::ALL.into_iter().find(|pace| pace.name() == name);
+    bool as Switch: |word| Some(word == "on");
+    Enders as Enders: |name| Enders::ALL.into_iter().find(|enders| enders.name() == name);
+    Option<u64> as Channel: |id: &str| id.parse().ok().map(Some);
+}
+
+/// How something that is on or off is stored.
+pub const fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn value<'a>(stored: &'a [(String, String)], key: &str) -> Option<&'a str> {
+    stored.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
 /// Who may end a game that is under way.
@@ -58,76 +164,6 @@ impl Enders {
             Enders::Moderators => "moderators",
         }
     }
-}
-
-/// What a person has settled for themselves, in every server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Personal {
-    /// The language of what only they read; none for the one of their Discord.
-    pub language: Option<Lang>,
-    /// Whether they are pinged when it is their turn.
-    pub mentions: bool,
-}
-
-impl Default for Personal {
-    fn default() -> Personal {
-        Personal { language: None, mentions: true }
-    }
-}
-
-/// The keys, as they are stored.
-pub mod key {
-    /// A language that was chosen. (`language` alone is the one last heard.)
-    pub const LANGUAGE: &str = "chosen-language";
-    /// See [`Server::pace`](super::Server::pace).
-    pub const PACE: &str = "pace";
-    /// See [`Server::mentions`](super::Server::mentions).
-    pub const MENTIONS: &str = "mentions";
-    /// See [`Server::text_only`](super::Server::text_only).
-    pub const TEXT_ONLY: &str = "text-only";
-    /// See [`Server::enders`](super::Server::enders).
-    pub const ENDERS: &str = "enders";
-    /// See [`Server::weekly`](super::Server::weekly).
-    pub const WEEKLY: &str = "weekly";
-}
-
-impl Server {
-    /// From what is stored.
-    pub fn read(settings: &[(String, String)]) -> Server {
-        let usual = Server::default();
-        let named = |name: &str| Pace::ALL.into_iter().find(|pace| pace.name() == name);
-        let ending = |name: &str| Enders::ALL.into_iter().find(|enders| enders.name() == name);
-        Server {
-            language: value(settings, key::LANGUAGE).and_then(language),
-            pace: value(settings, key::PACE).and_then(named).unwrap_or(usual.pace),
-            mentions: value(settings, key::MENTIONS).map_or(usual.mentions, is_on),
-            text_only: value(settings, key::TEXT_ONLY).map_or(usual.text_only, is_on),
-            enders: value(settings, key::ENDERS).and_then(ending).unwrap_or_default(),
-            weekly: value(settings, key::WEEKLY).and_then(|id| id.parse().ok()),
-        }
-    }
-}
-
-impl Personal {
-    /// From what is stored.
-    pub fn read(settings: &[(String, String)]) -> Personal {
-        Personal {
-            language: value(settings, key::LANGUAGE).and_then(language),
-            mentions: value(settings, key::MENTIONS).is_none_or(is_on),
-        }
-    }
-}
-
-fn value<'a>(settings: &'a [(String, String)], key: &str) -> Option<&'a str> {
-    settings.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
-}
-
-fn language(code: &str) -> Option<Lang> {
-    Lang::ALL.into_iter().find(|lang| lang.code() == code)
-}
-
-fn is_on(value: &str) -> bool {
-    value == "on"
 }
 
 #[cfg(test)]

@@ -68,15 +68,11 @@ impl Define {
     /// One of the languages, or the one that Discord says.
     pub fn language(self, name: &str) -> CreateCommandOption {
         let languages = std::iter::once(None).chain(Lang::ALL.map(Some));
-        choices(
-            self.text(name),
-            languages,
-            |language| language.map_or(DISCORDS, Lang::code),
-            |lang, language| match language {
-                Some(language) => language.name().to_owned(),
-                None => lang.say("language-discord", &[]),
-            },
-        )
+        let name_of = |lang: Lang, language: Option<Lang>| match language {
+            Some(language) => language.name().to_owned(),
+            None => lang.say("language-discord", &[]),
+        };
+        choices(self.text(name), languages, |language| language.map_or(DISCORDS, Lang::code), name_of)
     }
 
     fn option(self, kind: CommandOptionType, name: &str) -> CreateCommandOption {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use serde_json::Value;
-use stammtisch::discord::command_definitions;
+use stammtisch::discord::all_commands;
 use stammtisch::games::GameKind;
 use stammtisch::picture::can_write;
 use stammtisch::text::{Arg, Lang};
@@ -119,7 +119,7 @@ fn plural_forms_agree_with_their_number() {
 /// 1 to 32 lower-case letters of any script, digits, hyphens and underscores; unique; descriptions of 1 to 100.
 #[test]
 fn slash_commands_are_as_discord_wants_them() {
-    check_commands(&command_definitions());
+    check_commands(&all_commands());
 }
 
 /// The commands, or the options of one.

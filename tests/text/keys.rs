@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use serde_json::Value;
-use stammtisch::discord::command_definitions;
+use stammtisch::discord::all_commands;
 use stammtisch::game::computer::Level;
 use stammtisch::games::{GameKind, Variant};
 use stammtisch::settings::Enders;
@@ -35,7 +35,8 @@ const NO_KEYS: [&str; 17] = [
     "{}-{}",
 ];
 
-/// How the code puts keys together, and which keys that makes. The first two are completed by the next two.
+/// How the code puts keys together, and which keys that makes. The first two are made of the names of
+/// commands and options: their keys stand with the next two.
 fn put_together() -> Vec<(&'static str, Vec<String>)> {
     let games = || GameKind::ALL.into_iter();
     let game_names: Vec<String> = games().map(|game| game.to_string()).collect();
@@ -46,8 +47,8 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
     let variants = filled_by(Variant::all().into_iter().map(Variant::name));
     let commands = commands();
     vec![
-        ("command-{}", vec![]),
-        ("option-{}-{}", vec![]),
+        ("command-{}-{}", vec![]),
+        ("option-{}-{}-{}", vec![]),
         ("{}-name", [commands.clone(), game_names.clone()].concat()),
         ("{}-description", commands),
         ("{}-blurb", game_names.clone()),
@@ -65,6 +66,7 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("pace-{}-explained", paces),
         ("period-{}-name", filled_by(Span::ALL.map(Span::name))),
         ("order-{}-name", filled_by(Order::ALL.map(Order::name))),
+        ("opponents-{}-name", filled_by(["people", "computers"])),
         ("enders-{}-name", filled_by(Enders::ALL.map(Enders::name))),
         ("variant-{}-lobby", variants.clone()),
         ("variant-{}-elsewhere", variants),
@@ -85,7 +87,7 @@ fn commands() -> Vec<String> {
         keys.push(format!("command-{}", name(command)));
         keys
     };
-    command_definitions().iter().flat_map(keys).collect()
+    all_commands().iter().flat_map(keys).collect()
 }
 
 #[test]

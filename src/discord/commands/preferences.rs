@@ -1,52 +1,44 @@
 //! `/preferences`: what a person can settle for themselves, shown and changed.
 
-use super::settings::{Setting, language, language_line, settle, settled, switch, toggle};
+use super::settings::{Change, changes, define, lines, settle, settled, switch};
 use super::{Command, InputError, Run, Served};
 use crate::discord::app::App;
 use crate::discord::context::Context;
 use crate::discord::options::Options;
-use crate::settings::{Personal, key};
+use crate::settings::Personal;
 use crate::text::Lang;
 
-const LANGUAGE: &str = "language";
-const MENTIONS: &str = "mentions";
+/// Whether to be on leaderboards. The store keeps it apart from the settings, because leaderboards are read by it.
 const LEADERBOARDS: &str = "leaderboards";
 
 /// The command.
 pub const COMMAND: Command = Command::new("preferences", parse).options(|command| {
-    vec![command.language(LANGUAGE), command.yes_or_no(MENTIONS), command.yes_or_no(LEADERBOARDS)]
+    let mut options = define(command, &Personal::default().all());
+    options.push(command.yes_or_no(LEADERBOARDS));
+    options
 });
 
 fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
-    let changes = [language(options, LANGUAGE), toggle(options, MENTIONS, key::MENTIONS)];
-    let changes: Vec<Setting> = changes.into_iter().flatten().collect();
-    let shown = options.yes_or_no(LEADERBOARDS);
-    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, changes, shown))))
+    let (changes, listed) = (changes(options, &Personal::default().all()), options.yes_or_no(LEADERBOARDS));
+    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, changes, listed))))
 }
 
-/// `shown` is whether they want to be on leaderboards.
-async fn show(app: &App, ctx: &Context, changes: Vec<Setting>, shown: Option<bool>) -> Served {
+async fn show(app: &App, ctx: &Context, changes: Vec<Change>, listed: Option<bool>) -> Served {
     ctx.guild()?;
     let (user, store) = (ctx.person().user, app.tables.store());
-    let is_changed = !changes.is_empty() || shown.is_some();
+    let is_changed = !changes.is_empty() || listed.is_some();
     settle(app, &format!("user:{}", user.0), &changes).await?;
-    if let Some(shown) = shown {
-        store.hide(user.0, !shown).await?;
+    if let Some(listed) = listed {
+        store.hide(user.0, !listed).await?;
     }
     let personal = app.personal_settings(user).await;
     // In the language they have just chosen.
     let lang = personal.language.unwrap_or(ctx.lang);
-    let lines = personal_lines(personal, store.is_hidden(user.0).await?, lang);
+    let listed = switch(!store.is_hidden(user.0).await?, lang);
+    let mut shown = lines(&personal.all(), lang);
+    shown.push(lang.say("preferences-leaderboards", &[("value", listed.into())]));
+    shown.push(lang.say("preferences-how", &[]));
     let title = lang.say("preferences-title", &[]);
-    let post = settled(title, is_changed.then(|| lang.say("preferences-changed", &[])), lines);
+    let post = settled(title, is_changed.then(|| lang.say("preferences-changed", &[])), shown);
     Ok(ctx.show(&app.rest, post).await?)
-}
-
-fn personal_lines(personal: Personal, hidden: bool, lang: Lang) -> Vec<String> {
-    vec![
-        language_line("preferences-language", personal.language, lang),
-        lang.say("preferences-mentions", &[("value", switch(personal.mentions, lang).into())]),
-        lang.say("preferences-leaderboards", &[("value", switch(!hidden, lang).into())]),
-        lang.say("preferences-how", &[]),
-    ]
 }

@@ -8,67 +8,20 @@ use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload};
 use crate::discord::options::{Define, Options, choices, pace_name};
 use crate::discord::weekly;
-use crate::settings::{Enders, Server, key};
+use crate::settings::{self, Enders, Server, Setting, Value, key};
 use crate::text::Lang;
 
-const LANGUAGE: &str = "language";
-const PACE: &str = "pace";
-const MENTIONS: &str = "mentions";
-const TEXT_ONLY: &str = "text-only";
-const END: &str = "end";
-const WEEKLY: &str = "weekly";
-const WEEKLY_STOP: &str = "weekly-stop";
-
 /// The command.
-pub const COMMAND: Command =
-    Command::new("settings", parse).options(options).only_for(Permissions::MANAGE_GUILD);
-
-fn options(command: Define) -> Vec<CreateCommandOption> {
-    vec![
-        command.language(LANGUAGE),
-        command.pace(PACE),
-        command.yes_or_no(MENTIONS),
-        command.yes_or_no(TEXT_ONLY),
-        choices(command.text(END), Enders::ALL, Enders::name, enders_name),
-        command.channel(WEEKLY).channel_types(vec![ChannelType::Text, ChannelType::News]),
-        command.yes_or_no(WEEKLY_STOP),
-    ]
-}
-
-/// A key and its value, or none to unset it.
-pub type Setting = (&'static str, Option<String>);
+pub const COMMAND: Command = Command::new("settings", parse)
+    .options(|command| define(command, &Server::default().all()))
+    .only_for(Permissions::MANAGE_GUILD);
 
 fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
-    let text = |name, key| options.text(name).map(|value| (key, Some(value.to_owned())));
-    let weekly = match options.channel(WEEKLY) {
-        Some(channel) => Some((key::WEEKLY, Some(channel.to_string()))),
-        None if options.is_on(WEEKLY_STOP) => Some((key::WEEKLY, None)),
-        None => None,
-    };
-    let changes = [
-        language(options, LANGUAGE),
-        text(PACE, key::PACE),
-        toggle(options, MENTIONS, key::MENTIONS),
-        toggle(options, TEXT_ONLY, key::TEXT_ONLY),
-        text(END, key::ENDERS),
-        weekly,
-    ];
-    let changes: Vec<Setting> = changes.into_iter().flatten().collect();
+    let changes = changes(options, &Server::default().all());
     Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, changes))))
 }
 
-/// The language that was chosen, as it is stored.
-pub fn language(options: &Options<'_>, name: &str) -> Option<Setting> {
-    Some((key::LANGUAGE, options.language(name)?.map(str::to_owned)))
-}
-
-/// What was switched on or off, as it is stored.
-pub fn toggle(options: &Options<'_>, name: &str, key: &'static str) -> Option<Setting> {
-    let value = if options.yes_or_no(name)? { "on" } else { "off" };
-    Some((key, Some(value.to_owned())))
-}
-
-async fn show(app: &App, ctx: &Context, changes: Vec<Setting>) -> Served {
+async fn show(app: &App, ctx: &Context, changes: Vec<Change>) -> Served {
     let guild = ctx.guild()?;
     if !ctx.manages {
         return app.reply_ephemeral(ctx, ctx.lang.say("settings-forbidden", &[])).await;
@@ -78,27 +31,16 @@ async fn show(app: &App, ctx: &Context, changes: Vec<Setting>) -> Served {
     for change in &changes {
         follow(app, guild, change).await?;
     }
-    let server = app.server_settings(guild).await;
-    let lines = server_lines(server, ctx.lang);
+    let mut shown = lines(&app.server_settings(guild).await.all(), ctx.lang);
+    shown.push(ctx.lang.say("settings-how", &[]));
     let title = ctx.lang.say("settings-title", &[]);
-    let post = settled(title, is_changed.then(|| ctx.lang.say("settings-changed", &[])), lines);
+    let post = settled(title, is_changed.then(|| ctx.lang.say("settings-changed", &[])), shown);
     Ok(ctx.show(&app.rest, post).await?)
-}
-
-/// Stores what was changed.
-pub async fn settle(app: &App, scope: &str, changes: &[Setting]) -> Result<(), HandlerError> {
-    for (key, value) in changes {
-        match value {
-            Some(value) => app.tables.store().set_setting(scope, key, value).await?,
-            None => app.tables.store().clear_setting(scope, key).await?,
-        }
-    }
-    Ok(())
 }
 
 /// What follows from a change: the clock speaks the new language at once, and the first leaderboard of the week
 /// is that of the week that isn't over yet.
-async fn follow(app: &App, guild: u64, change: &Setting) -> Result<(), HandlerError> {
+async fn follow(app: &App, guild: u64, change: &Change) -> Result<(), HandlerError> {
     let (scope, store) = (format!("guild:{guild}"), app.tables.store());
     match change {
         (key::LANGUAGE, Some(code)) => store.set_setting(&scope, "language", code).await?,
@@ -108,6 +50,88 @@ async fn follow(app: &App, guild: u64, change: &Setting) -> Result<(), HandlerEr
         _ => {}
     }
     Ok(())
+}
+
+/// A key and its new value, or none to unset it.
+pub type Change = (&'static str, Option<String>);
+
+/// The options that change these settings.
+pub fn define(command: Define, settings: &[Setting]) -> Vec<CreateCommandOption> {
+    let option = |setting: &Setting| {
+        let name = setting.option;
+        match setting.value {
+            Value::Language(_) => vec![command.language(name)],
+            Value::Pace(_) => vec![command.pace(name)],
+            Value::Switch(_) => vec![command.yes_or_no(name)],
+            Value::Enders(_) => vec![choices(command.text(name), Enders::ALL, Enders::name, enders_name)],
+            Value::Channel(_) => {
+                let for_posts = vec![ChannelType::Text, ChannelType::News];
+                vec![command.channel(name).channel_types(for_posts), command.yes_or_no(&stop(name))]
+            }
+        }
+    };
+    settings.iter().flat_map(option).collect()
+}
+
+/// What somebody changes who typed these options.
+pub fn changes(options: &Options<'_>, settings: &[Setting]) -> Vec<Change> {
+    let change = |setting: &Setting| {
+        let name = setting.option;
+        let value = match setting.value {
+            Value::Language(_) => options.language(name)?.map(str::to_owned),
+            Value::Pace(_) | Value::Enders(_) => Some(options.text(name)?.to_owned()),
+            Value::Switch(_) => Some(settings::switch(options.yes_or_no(name)?).to_owned()),
+            Value::Channel(_) if options.channel(name).is_none() && !options.is_on(&stop(name)) => {
+                return None;
+            }
+            Value::Channel(_) => options.channel(name).map(|channel| channel.to_string()),
+        };
+        Some((setting.key, value))
+    };
+    settings.iter().filter_map(change).collect()
+}
+
+/// The option that unsets a channel: Discord has no way to choose none.
+fn stop(option: &str) -> String {
+    format!("{option}-stop")
+}
+
+/// Stores what was changed.
+pub async fn settle(app: &App, scope: &str, changes: &[Change]) -> Result<(), HandlerError> {
+    for (key, value) in changes {
+        match value {
+            Some(value) => app.tables.store().set_setting(scope, key, value).await?,
+            None => app.tables.store().clear_setting(scope, key).await?,
+        }
+    }
+    Ok(())
+}
+
+/// Settings as they are, a line each.
+pub fn lines(settings: &[Setting], lang: Lang) -> Vec<String> {
+    settings.iter().map(|setting| line(setting.text, setting.value, lang)).collect()
+}
+
+fn line(key: &str, value: Value, lang: Lang) -> String {
+    let (variable, text) = match value {
+        Value::Language(None) => return lang.say(&format!("{key}-discord"), &[]),
+        Value::Channel(None) => return lang.say(&format!("{key}-none"), &[]),
+        Value::Language(Some(language)) => ("language", language.name().to_owned()),
+        Value::Pace(pace) => ("pace", pace_name(lang, pace)),
+        Value::Switch(on) => ("value", switch(on, lang)),
+        Value::Enders(enders) => ("enders", enders_name(lang, enders)),
+        Value::Channel(Some(channel)) => ("channel", format!("<#{channel}>")),
+    };
+    lang.say(key, &[(variable, text.into())])
+}
+
+/// On or off.
+pub fn switch(on: bool, lang: Lang) -> String {
+    lang.say(if on { "setting-on" } else { "setting-off" }, &[])
+}
+
+fn enders_name(lang: Lang, enders: Enders) -> String {
+    lang.say(&format!("enders-{}-name", enders.name()), &[])
 }
 
 /// What is settled, as a message.
@@ -121,35 +145,21 @@ pub fn settled(title: String, news: Option<String>, lines: Vec<String>) -> Messa
     })
 }
 
-fn server_lines(server: Server, lang: Lang) -> Vec<String> {
-    let enders = enders_name(lang, server.enders);
-    vec![
-        language_line("settings-language", server.language, lang),
-        lang.say("settings-pace", &[("pace", pace_name(lang, server.pace).into())]),
-        lang.say("settings-mentions", &[("value", switch(server.mentions, lang).into())]),
-        lang.say("settings-text-only", &[("value", switch(server.text_only, lang).into())]),
-        lang.say("settings-enders", &[("enders", enders.into())]),
-        match server.weekly {
-            Some(channel) => lang.say("settings-weekly", &[("channel", format!("<#{channel}>").into())]),
-            None => lang.say("settings-weekly-none", &[]),
-        },
-        lang.say("settings-how", &[]),
-    ]
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Personal;
 
-fn enders_name(lang: Lang, enders: Enders) -> String {
-    lang.say(&format!("enders-{}-name", enders.name()), &[])
-}
-
-/// Which language was chosen, if one was.
-pub fn language_line(key: &str, language: Option<Lang>, lang: Lang) -> String {
-    match language {
-        Some(language) => lang.say(key, &[("language", language.name().into())]),
-        None => lang.say(&format!("{key}-discord"), &[]),
+    #[test]
+    fn every_setting_has_its_line_in_every_language() {
+        let server = Server { language: Some(Lang::De), weekly: Some(1), ..Server::default() };
+        let personal = Personal { language: Some(Lang::De), ..Personal::default() };
+        let all = [Server::default().all(), server.all(), Personal::default().all(), personal.all()].concat();
+        for setting in all {
+            for lang in Lang::ALL {
+                let line = line(setting.text, setting.value, lang);
+                assert!(!line.starts_with(setting.text), "{line} is in no catalogue of {lang:?}");
+            }
+        }
     }
-}
-
-/// On or off.
-pub fn switch(on: bool, lang: Lang) -> String {
-    lang.say(if on { "setting-on" } else { "setting-off" }, &[])
 }
