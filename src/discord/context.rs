@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_millis(1800);
 
 /// Somebody typed a command or pressed something.
 pub struct Context {
-    /// What the door needs to know.
+    /// What the tables need to know.
     pub request: TableRequest,
     /// The reader's language.
     pub lang: Lang,
@@ -35,14 +35,14 @@ pub struct Context {
     /// Whether the channel is a thread.
     pub in_thread: bool,
     /// How they came.
-    pub via: Origin,
+    pub origin: Origin,
     /// The table that a button named.
     pub table: Option<GameId>,
     /// Whether they may manage the server.
     pub manages: bool,
     /// What is settled in the server.
     pub server: Server,
-    ticket: InteractionToken,
+    token: InteractionToken,
     progress: Mutex<Progress>,
 }
 
@@ -84,11 +84,11 @@ macro_rules! context {
             public: interaction.guild_locale.as_deref().map_or(lang, Lang::of_locale),
             permissions: interaction.app_permissions.unwrap_or(Permissions::empty()),
             in_thread: interaction.channel.as_ref().is_some_and(is_thread),
-            via: $origin,
+            origin: $origin,
             table: None,
             manages: may(Permissions::MANAGE_GUILD),
             server: Server::default(),
-            ticket: InteractionToken::new(interaction.id.get(), &interaction.token),
+            token: InteractionToken::new(interaction.id.get(), &interaction.token),
             progress: Mutex::new(Progress::Open),
         }
     }};
@@ -155,11 +155,11 @@ impl Context {
         &self.request.person
     }
 
-    /// Serves the ctx; if that takes too long, defers its answer meanwhile.
+    /// Serves the interaction; if that takes too long, defers its answer meanwhile.
     pub async fn in_time<T>(&self, rest: &Rest, mut service: Pin<&mut impl Future<Output = T>>) -> T {
         tokio::select! {
             served = &mut service => return served,
-            () = tokio::time::sleep_until((self.ticket.came + PATIENCE).into()) => {}
+            () = tokio::time::sleep_until((self.token.came + PATIENCE).into()) => {}
         }
         tokio::join!(service, self.defer(rest)).0
     }
@@ -169,7 +169,7 @@ impl Context {
         if *progress != Progress::Open {
             return;
         }
-        let (kind, data) = match self.via {
+        let (kind, data) = match self.origin {
             Origin::PublicCommand => (Callback::DeferredMessage, MessagePayload::default()),
             Origin::Command => (Callback::DeferredMessage, MessagePayload::default().private()),
             Origin::Message(_) | Origin::PrivateMessage => {
@@ -177,7 +177,7 @@ impl Context {
             }
         };
         let data = serde_json::json!({ "flags": data.flags() });
-        match rest.answer(&self.ticket, kind, data).await {
+        match rest.answer(&self.token, kind, data).await {
             Ok(()) => *progress = Progress::Deferred,
             Err(error) if error.is_answered() => {}
             Err(error) => tracing::warn!(%error, "an answer could not be deferred"),
@@ -188,19 +188,17 @@ impl Context {
     pub async fn say_privately(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
         let mut progress = self.progress.lock().await;
         let post = post.private();
-        match (*progress, self.via) {
+        match (*progress, self.origin) {
             (Progress::Open, _) => {
-                rest.answer_with(&self.ticket, Callback::Message, &post).await?;
+                rest.answer_with(&self.token, Callback::Message, &post).await?;
             }
-            (Progress::Deferred, Origin::Command) => {
-                rest.edit_answer(&self.ticket, &post.unflagged()).await?
-            }
+            (Progress::Deferred, Origin::Command) => rest.edit_answer(&self.token, &post.unflagged()).await?,
             // Everybody sees that an answer was promised; what is private can't take its place.
             (Progress::Deferred, Origin::PublicCommand) => {
-                rest.take_back_answer(&self.ticket).await?;
-                rest.follow_up(&self.ticket, &post).await?;
+                rest.take_back_answer(&self.token).await?;
+                rest.follow_up(&self.token, &post).await?;
             }
-            _ => rest.follow_up(&self.ticket, &post).await?,
+            _ => rest.follow_up(&self.token, &post).await?,
         }
         *progress = Progress::Answered;
         Ok(())
@@ -208,7 +206,7 @@ impl Context {
 
     /// Shows something to them: in place of the private message they pressed something on, else as a new one.
     pub async fn show(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
-        match self.via {
+        match self.origin {
             Origin::PrivateMessage => self.update(rest, &post).await,
             _ => self.say_privately(rest, post).await,
         }
@@ -218,19 +216,19 @@ impl Context {
     pub async fn say_publicly(&self, rest: &Rest, post: &MessagePayload) -> Result<u64, ApiError> {
         let mut progress = self.progress.lock().await;
         if *progress == Progress::Open {
-            let message = rest.answer_and_find(&self.ticket, Callback::Message, post).await?;
+            let message = rest.answer_and_find(&self.token, Callback::Message, post).await?;
             *progress = Progress::Answered;
             return Ok(message);
         }
-        rest.edit_answer(&self.ticket, post).await?;
+        rest.edit_answer(&self.token, post).await?;
         *progress = Progress::Answered;
-        rest.answered_with(&self.ticket).await
+        rest.answered_with(&self.token).await
     }
 
-    /// Hands a form to fill in. It comes back as a ctx of its own.
+    /// Hands a form to fill in. It comes back as an interaction of its own.
     pub async fn hand_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), ApiError> {
         let mut progress = self.progress.lock().await;
-        rest.answer(&self.ticket, Callback::Form, form).await?;
+        rest.answer(&self.token, Callback::Form, form).await?;
         *progress = Progress::Answered;
         Ok(())
     }
@@ -240,9 +238,9 @@ impl Context {
         let mut progress = self.progress.lock().await;
         match *progress {
             Progress::Open => {
-                rest.answer_with(&self.ticket, Callback::Update, post).await?;
+                rest.answer_with(&self.token, Callback::Update, post).await?;
             }
-            _ => rest.edit_answer(&self.ticket, post).await?,
+            _ => rest.edit_answer(&self.token, post).await?,
         }
         *progress = Progress::Answered;
         Ok(())

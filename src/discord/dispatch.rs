@@ -95,22 +95,34 @@ impl App {
         outcome
     }
 
-    /// Turns an error into an answer, and into a line of the log if it is our fault.
+    /// Turns an error into an answer.
     async fn answer_error(&self, ctx: &Context, error: HandlerError) {
+        let Some(post) = self.error_message(ctx, error).await else { return };
+        let post = self.drawn(post, ctx.server).await;
+        match ctx.say_privately(&self.rest, post).await {
+            Err(error) if !error.is_answered() => {
+                tracing::warn!(%error, "could not send the ephemeral reply to an error");
+            }
+            _ => {}
+        }
+    }
+
+    /// What is told, and what is logged because it is our fault; nothing where somebody else answers.
+    async fn error_message(&self, ctx: &Context, error: HandlerError) -> Option<MessagePayload> {
         let channel = ctx.request.channel;
         let text = match error {
             HandlerError::Input(InputError::Incomplete) => ctx.lang.say("help-text", &[]),
             HandlerError::Input(InputError::Unclear(why)) => why,
             HandlerError::Elsewhere => ctx.lang.say("refuse-elsewhere", &[]),
-            HandlerError::Tables(TablesError::Repeated) => return,
+            HandlerError::Tables(TablesError::Repeated) => return None,
             HandlerError::Tables(TablesError::Internal(error)) => {
                 tracing::error!(%error, channel, "a request could not be written down");
                 ctx.lang.say("trouble-internal", &[])
             }
             // Another process that got the same request has done it, and answers.
-            HandlerError::Tables(_) if self.tables.has_counted(ctx.request.interaction).await => return,
-            HandlerError::Tables(denied) => return self.refuse(ctx, denied).await,
-            HandlerError::Api(error) if error.is_answered() => return,
+            HandlerError::Tables(_) if self.tables.has_counted(ctx.request.interaction).await => return None,
+            HandlerError::Tables(denied) => return Some(self.refusal(ctx, denied).await),
+            HandlerError::Api(error) if error.is_answered() => return None,
             HandlerError::Api(error) if error.is_about_permissions() => {
                 permissions_text(ctx.lang, &missing_permissions(ctx, false))
             }
@@ -123,28 +135,20 @@ impl App {
                 ctx.lang.say("trouble-untold", &[])
             }
         };
-        if let Err(error) = self.reply_ephemeral(ctx, text).await.map_err(|snag| snag.to_string()) {
-            tracing::warn!(error, "a visitor could not be told");
-        }
+        Some(MessagePayload::text(text))
     }
 
-    /// Says why not. Who pressed an old button, or one of a table that is gone, gets the board as it is now, too.
-    async fn refuse(&self, ctx: &Context, denied: TablesError) {
-        // However many press old buttons, the table doesn't wait for them to be told.
-        let table =
-            self.tables.look(ctx.request.channel, None).await.map(|open_table| open_table.table.clone());
-        let table = table.as_deref().ok();
-        let text = refusals::text(ctx, &denied, table);
-        let post = match (denied, table) {
+    /// Why not. Who pressed an old button, or one of a table that is gone, gets the board as it is now, too.
+    async fn refusal(&self, ctx: &Context, denied: TablesError) -> MessagePayload {
+        // Only the table is kept, not its lock: however many press old buttons, nobody waits for them.
+        let here = self.tables.look(ctx.request.channel, None).await;
+        let table = here.ok().map(|open_table| open_table.table.clone());
+        let text = refusals::text(ctx, &denied, table.as_deref());
+        match (denied, table) {
             (TablesError::Refused(TableError::Stale) | TablesError::NoTable, Some(table)) => {
-                BoardMessage::new(table, ctx.lang).copy(text)
+                BoardMessage::new(&table, ctx.lang).copy(text)
             }
             _ => MessagePayload::text(text),
-        };
-        let post = self.drawn(post, ctx.server).await;
-        match ctx.say_privately(&self.rest, post).await {
-            Err(error) if !error.is_answered() => tracing::warn!(%error, "a visitor could not be told"),
-            _ => {}
         }
     }
 }

@@ -27,8 +27,8 @@ const LATER: Duration = Duration::from_secs(2);
 const LATER_TRIES: u32 = 9;
 
 impl App {
-    /// Tells everybody what came of a ctx: the board in place while the turn goes on, a new one when it passes.
-    /// The visitor is answered last, so that whoever has an answer can rely on the board.
+    /// Shows everybody what came of an interaction: the board in place while the turn goes on, a new one when it passes.
+    /// Its sender is answered last, so that whoever has an answer can rely on the board.
     pub(super) async fn publish(&self, ctx: &Context, mut committed: Committed) -> Result<(), HandlerError> {
         let told = self.publish_to_sender(ctx, &mut committed).await;
         told.map_err(|snag| self.retry_later(&committed, ctx.audience(), snag))
@@ -38,7 +38,7 @@ impl App {
         let news = self.news(committed, ctx.public, Some(ctx.person()));
         let old = newest(committed.open_table.board, ctx);
         committed.open_table.board = old;
-        let on_board = old.is_some_and(|board| ctx.via == Origin::Message(board.message));
+        let on_board = old.is_some_and(|board| ctx.origin == Origin::Message(board.message));
         if !is_new_board(committed) {
             if !on_board {
                 self.refresh(&mut committed.open_table, ctx.audience(), &news).await?;
@@ -65,7 +65,7 @@ impl App {
                 self.acknowledge(ctx, committed).await;
                 Ok(())
             }
-            // Where no message can be posted the board lives on in its old place, and the visitor learns why.
+            // Where no message can be posted the board lives on in its old place, and its sender learns why.
             Err(snag) if on_board => {
                 let post = self.board(&committed.open_table, ctx.audience(), &news).await;
                 ctx.update(&self.rest, &post).await?;
@@ -144,16 +144,16 @@ impl App {
         };
         let post = self.drawn(post, ctx.server).await;
         if let Err(error) = ctx.show(&self.rest, post).await {
-            tracing::warn!(%error, "a visitor could not be told");
+            tracing::warn!(%error, "could not send the ephemeral acknowledgement of a move");
         }
     }
 
-    /// What happened, for the board. `visitor` is who did it, if somebody did.
-    pub(super) fn news(&self, committed: &Committed, lang: Lang, visitor: Option<&Person>) -> News {
+    /// What happened, for the board. `actor` is who did it, if somebody did.
+    pub(super) fn news(&self, committed: &Committed, lang: Lang, actor: Option<&Person>) -> News {
         let board_message = BoardMessage::new(&committed.open_table.table, lang);
         let mut news = step_news(&committed.steps, &committed.open_table.table, lang);
         if committed.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
-            let name = visitor.map(|person| safe_name(&person.name)).unwrap_or_default();
+            let name = actor.map(|person| safe_name(&person.name)).unwrap_or_default();
             news.push(lang.say("lobby-left", &[("name", name.into())]));
         }
         news.extend(board_message.news(&committed.events));
@@ -299,7 +299,7 @@ impl App {
 /// The board that is known, or the newer one that was pressed: nobody wrote that down, if the program was killed just
 /// then.
 fn newest(known: Option<BoardLocation>, ctx: &Context) -> Option<BoardLocation> {
-    let pressed = match (ctx.via, &ctx.table) {
+    let pressed = match (ctx.origin, &ctx.table) {
         (Origin::Message(message), Some(_)) => Some(BoardLocation { channel: ctx.request.channel, message }),
         _ => None,
     };

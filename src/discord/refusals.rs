@@ -9,7 +9,7 @@ use crate::table::{Table, TableError};
 use crate::tables::{TABLES_PER_HOST, TABLES_PER_SERVER, TablesError};
 use crate::text::{self, Lang};
 
-/// What to tell a visitor who was denied something. `table` is the one that stands in the channel now.
+/// What to tell somebody who was denied something. `table` is the one that stands in the channel now.
 pub fn text(ctx: &Context, denied: &TablesError, table: Option<&Table>) -> String {
     let lang = ctx.lang;
     match denied {

@@ -11,9 +11,7 @@ pub const COMMAND: Command = Command::new("end", |_, _| Ok(Run::new(|app, ctx| B
 
 /// A game under way is ended by those whom the server lets; a lobby by its host in any case.
 pub async fn end(app: &App, ctx: &Context) -> Served {
-    let open_table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?;
-    let is_lobby = open_table.table.is_lobby();
-    drop(open_table);
+    let is_lobby = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?.table.is_lobby();
     match ctx.server.enders {
         _ if is_lobby || ctx.person().moderates => app.execute(ctx, TableCommand::End).await,
         Enders::Host => app.execute(ctx, TableCommand::End).await,

@@ -14,13 +14,10 @@ pub const COMMAND: Command = Command::new("hint", |_, _| Ok(Run::new(|app, ctx| 
 
 /// Advice, for whoever asks and has something to decide. It stands on what that seat may see.
 async fn advice(app: &App, ctx: &Context) -> Served {
-    let open_table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?;
-    let seat =
-        open_table.table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
-    let game = open_table.table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;
-    let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
-    let seed = open_table.table.steps().into();
-    drop(open_table);
+    let table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?.table.clone();
+    let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
+    let game = table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;
+    let (view, legal, seed) = (game.view(Viewer::Seat(seat)), game.legal(seat), table.steps().into());
     let lang = ctx.lang;
     if legal.is_empty() {
         return app.reply_ephemeral(ctx, lang.say("hint-not-now", &[])).await;

@@ -37,7 +37,7 @@ async fn lay(app: &App, ctx: &Context, text: String) -> Served {
 
 /// The game in this channel as the sender sees it; none if they don't play there.
 async fn view(app: &App, ctx: &Context) -> Option<AnyView> {
-    let open_table = app.tables.look(ctx.request.channel, None).await.ok()?;
-    let seat = open_table.table.seat_of(ctx.person().user)?;
-    Some(open_table.table.game()?.view(Viewer::Seat(seat)))
+    let table = app.tables.look(ctx.request.channel, None).await.ok()?.table.clone();
+    let seat = table.seat_of(ctx.person().user)?;
+    Some(table.game()?.view(Viewer::Seat(seat)))
 }

@@ -21,16 +21,13 @@ pub fn commands() -> impl Iterator<Item = Command> {
 
 /// What is somebody's own, if the game has a panel of that name.
 pub async fn show(app: &App, ctx: &Context, name: &'static str) -> Served {
-    let open_table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?;
-    let seat =
-        open_table.table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
-    if open_table.table.is_lobby() {
+    let table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?.table.clone();
+    let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
+    if table.is_lobby() {
         return Err(TablesError::Refused(TableError::NotStarted).into());
     }
-    let is_meant = open_table.table.terms().game.panel().is_some_and(|panel| panel.name == name);
-    let post = BoardMessage::new(&open_table.table, ctx.lang).panel(seat).filter(|_| is_meant);
-    drop(open_table);
-    match post {
+    let is_meant = table.terms().game.panel().is_some_and(|panel| panel.name == name);
+    match BoardMessage::new(&table, ctx.lang).panel(seat).filter(|_| is_meant) {
         Some(post) => {
             let post = app.drawn(post, ctx.server).await;
             Ok(ctx.say_privately(&app.rest, post).await?)

@@ -19,11 +19,11 @@ pub const COMMAND: Command = Command::new("rules", |options, _| {
 
 /// The rules of this game, or of the one played here; and for who sits here, what is too rare for a button on the board.
 pub async fn show(app: &App, ctx: &Context, game: Option<GameKind>) -> Served {
-    let open_table = app.tables.look(ctx.request.channel, None).await.ok();
-    let game = game.or_else(|| open_table.as_ref().map(|open_table| open_table.table.terms().game));
-    let seated = open_table.filter(|open_table| open_table.table.seat_of(ctx.person().user).is_some());
-    let rows =
-        seated.map(|open_table| BoardMessage::new(&open_table.table, ctx.lang).rarely()).unwrap_or_default();
+    let here = app.tables.look(ctx.request.channel, None).await;
+    let table = here.ok().map(|open_table| open_table.table.clone());
+    let game = game.or_else(|| table.as_ref().map(|table| table.terms().game));
+    let seated = table.filter(|table| table.seat_of(ctx.person().user).is_some());
+    let rows = seated.map(|table| BoardMessage::new(&table, ctx.lang).rarely()).unwrap_or_default();
     let Some(game) = game else { return help::show(app, ctx).await };
     let embed = Embed {
         title: ctx.lang.say("rules-header", &[("game", text::game_name(ctx.lang, game).into())]),
