@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stammtisch::config::Config;
+use stammtisch::config::{Config, Settings};
 use stammtisch::settings::{Personal, Server};
 
 fuzz_target!(|text: &str| {
@@ -13,7 +13,17 @@ fuzz_target!(|text: &str| {
     Server::read(&settings);
     Personal::read(&settings);
     let value = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
-    match Config::read(value) {
+    let written = Settings {
+        discord_token: value("DISCORD_TOKEN"),
+        database_url: value("DATABASE_URL"),
+        discord_api: value("DISCORD_API"),
+        test_server: value("TEST_SERVER"),
+        shards: value("SHARDS"),
+        log: value("LOG"),
+        log_format: value("LOG_FORMAT"),
+        metrics: value("METRICS"),
+    };
+    match Config::read(&written) {
         Ok(config) => assert!(!config.token.0.trim().is_empty()),
         Err(error) => assert!(!error.to_string().is_empty()),
     }
