@@ -6,66 +6,39 @@
 
 use super::catalogue::{self, Arg};
 
-/// Makes the languages from their table, and the macro [`in_language!`] that includes a file of each.
+/// A line of the table.
+struct Language {
+    code: &'static str,
+    locales: &'static [&'static str],
+    name: &'static str,
+    decimal_point: char,
+}
+
+/// Makes [`Lang`] from the table, and [`in_language!`], which includes a file of each.
 macro_rules! languages {
-    (
-        $($Lang:ident { code: $code:literal, locales: $locales:expr, name: $name:literal, point: $point:literal },)*
-        @never offered
-        $Hidden:ident { code: $its_code:literal, locales: $its_locales:expr, name: $its_name:literal, point: $its_point:literal },
-    ) => {
+    ($($Lang:ident { code: $code:literal, $($rest:tt)* },)*) => {
         /// A language the bot speaks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "the table says what they are")]
         pub enum Lang {
-            $(#[doc = $name] $Lang,)*
-            #[doc = $its_name]
-            $Hidden,
+            $($Lang),*
         }
 
         impl Lang {
-            /// All that people can choose. English comes first: the others fall back to it.
-            pub const ALL: [Lang; [$($code),*].len()] = [$(Lang::$Lang),*];
+            const WITH_PSEUDO: [Lang; [$($code),*].len()] = [$(Lang::$Lang),*];
 
-            /// What its files are called, and whose plural rules it has.
-            pub const fn code(self) -> &'static str {
+            const fn language(self) -> Language {
                 match self {
-                    $(Lang::$Lang => $code,)*
-                    Lang::$Hidden => $its_code,
-                }
-            }
-
-            /// The locales of Discord's that it is for, the usual one first. They are not its code: Discord has no
-            /// `en`, but `en-US` and `en-GB`.
-            pub const fn locales(self) -> &'static [&'static str] {
-                match self {
-                    $(Lang::$Lang => &$locales,)*
-                    Lang::$Hidden => &$its_locales,
-                }
-            }
-
-            /// What it calls itself.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Lang::$Lang => $name,)*
-                    Lang::$Hidden => $its_name,
-                }
-            }
-
-            /// What stands before the tenths of a number.
-            pub const fn decimal_point(self) -> char {
-                match self {
-                    $(Lang::$Lang => $point,)*
-                    Lang::$Hidden => $its_point,
+                    $(Lang::$Lang => Language { code: $code, $($rest)* },)*
                 }
             }
         }
 
-        /// Includes the file whose name has the language's code in the middle:
-        /// `in_language!(lang, "games/pig/", ".ftl")`.
+        /// Includes the file that has the language's code in its name: `in_language!(lang, "games/pig/", ".ftl")`.
         macro_rules! in_language {
             ($lang:expr, $before:expr, $after:expr) => {
                 match $lang {
                     $($crate::text::Lang::$Lang => include_str!(concat!($before, $code, $after)),)*
-                    $crate::text::Lang::$Hidden => include_str!(concat!($before, $its_code, $after)),
                 }
             };
         }
@@ -73,12 +46,12 @@ macro_rules! languages {
     };
 }
 
+// The pseudo-language is the last one. Nobody is offered it and Discord has no such locale: tests play in it.
 languages! {
-    En { code: "en", locales: ["en-US", "en-GB"], name: "English", point: '.' },
-    De { code: "de", locales: ["de"], name: "Deutsch", point: ',' },
-    Ru { code: "ru", locales: ["ru"], name: "Русский", point: ',' },
-    @never offered
-    Pseudo { code: "en", locales: ["en-XA"], name: "[Éénglïïsh]", point: '.' },
+    En { code: "en", locales: &["en-US", "en-GB"], name: "English", decimal_point: '.' },
+    De { code: "de", locales: &["de"], name: "Deutsch", decimal_point: ',' },
+    Ru { code: "ru", locales: &["ru"], name: "Русский", decimal_point: ',' },
+    Pseudo { code: "en", locales: &["en-XA"], name: "[Éénglïïsh]", decimal_point: '.' },
 }
 
 impl Default for Lang {
@@ -89,12 +62,39 @@ impl Default for Lang {
 }
 
 impl Lang {
+    /// All that people can choose. English comes first: the others fall back to it.
+    pub const ALL: [Lang; Lang::WITH_PSEUDO.len() - 1] = {
+        let [offered @ .., _pseudo] = Lang::WITH_PSEUDO;
+        offered
+    };
+
+    /// What its files are called, and whose plural rules it has.
+    pub const fn code(self) -> &'static str {
+        self.language().code
+    }
+
+    /// The locales of Discord's that it is for, the usual one first. They are not its code: Discord has no `en`, but
+    /// `en-US` and `en-GB`.
+    pub const fn locales(self) -> &'static [&'static str] {
+        self.language().locales
+    }
+
+    /// What it calls itself.
+    pub const fn name(self) -> &'static str {
+        self.language().name
+    }
+
+    /// What stands before the tenths of a number.
+    pub const fn decimal_point(self) -> char {
+        self.language().decimal_point
+    }
+
     /// The language of a locale as Discord names it, such as `de` or `en-GB`; English for any other.
     pub fn of_locale(locale: &str) -> Lang {
         let language = locale.split(['-', '_']).next().unwrap_or_default();
         let has_locale = |lang: &Lang| lang.locales().contains(&locale);
         let has_code = |lang: &Lang| lang.code().eq_ignore_ascii_case(language);
-        let exactly = Lang::ALL.into_iter().chain([Lang::Pseudo]).find(has_locale);
+        let exactly = Lang::WITH_PSEUDO.into_iter().find(has_locale);
         exactly.or_else(|| Lang::ALL.into_iter().find(has_code)).unwrap_or_default()
     }
 
@@ -126,6 +126,12 @@ mod tests {
         ] {
             assert_eq!(Lang::of_locale(locale), lang, "{locale:?}");
         }
+    }
+
+    #[test]
+    fn nobody_is_offered_the_pseudo_language() {
+        assert!(!Lang::ALL.contains(&Lang::Pseudo));
+        assert_eq!(Lang::ALL[0], Lang::default());
     }
 
     #[test]

@@ -52,7 +52,7 @@ async fn plays(house: &House, people: &[Person]) {
 fn tried(round: usize) -> &'static [&'static str] {
     match round {
         0 => &["/help", "/hint", "/hand", "/sheet", "/table", "/leaderboard", "/stats", "/privacy info"],
-        _ if round % 3 == 0 => &["/stop", "/keep ", "/lay ", "/cross ", "/pass", "/skip", "/roll"],
+        _ if round.is_multiple_of(3) => &["/stop", "/keep ", "/lay ", "/cross ", "/pass", "/skip", "/roll"],
         _ => &["/roll", "/keep ", "/lay ", "/cross ", "/pass", "/skip"],
     }
 }
