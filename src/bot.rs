@@ -49,14 +49,14 @@ pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) 
         store.catch_up(clock().0).await?;
     }
     let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?);
-    tracing::info!(tables = tables.count(), "took up the open tables");
+    tracing::info!(tables = tables.count(), "restored the open tables");
     // What has to be done once is done by one process of several.
     let housekeeping = shards.is_first().then(|| tokio::spawn(keep_house(store.clone(), clock)));
     let connections = Arc::new(discord::Shards::default());
     let answering = match listener {
         Some(listener) => {
             let address = listener.local_addr().map_err(BotError::Endpoint)?;
-            tracing::info!(%address, "metrics and health can be asked for");
+            tracing::info!(%address, "serving metrics and health");
             let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: connections.clone() };
             Some(tokio::spawn(endpoint::serve(listener, vitals)))
         }
@@ -80,7 +80,7 @@ pub fn system_clock() -> Clock {
 async fn keep_house(store: Store, clock: Clock) {
     loop {
         if let Err(error) = throw_away_the_old(&store, clock().0).await {
-            tracing::warn!(%error, "what is old could not be thrown away");
+            tracing::warn!(%error, "could not delete old rows");
         }
         tokio::time::sleep(HOUSEKEEPING).await;
     }

@@ -68,7 +68,7 @@ pub async fn serve(listener: TcpListener, vitals: Vitals) {
         .route("/health", get(show_health))
         .with_state(Arc::new(vitals));
     if let Err(error) = axum::serve(listener, routes).await {
-        tracing::error!(%error, "metrics and health can't be asked for any more");
+        tracing::error!(%error, "the metrics server failed");
     }
 }
 
@@ -81,7 +81,7 @@ async fn show_health(State(vitals): State<Arc<Vitals>>) -> impl IntoResponse {
     match vitals.ailment().await {
         None => (StatusCode::OK, "ok\n".to_owned()),
         Some(ailment) => {
-            tracing::debug!(%ailment, "asked for its health");
+            tracing::debug!(%ailment, "not healthy");
             (StatusCode::SERVICE_UNAVAILABLE, format!("{ailment}\n"))
         }
     }

@@ -139,7 +139,7 @@ fn run_bot(settings: &Settings) -> Result<(), Box<dyn std::error::Error>> {
     tracing::info!(
         api = config.api.as_deref().map_or_else(|| "Discord's own".to_owned(), store::presentable),
         database = store::presentable(&config.database),
-        "there is a token: joining Discord"
+        "starting the bot"
     );
     let runtime = tokio::runtime::Runtime::new()?;
     let ended = runtime.block_on(bot::run(&config, bot::system_clock(), told_to_stop()));
@@ -231,7 +231,7 @@ async fn told_to_stop() {
     }
     #[cfg(not(unix))]
     let _ = interrupted.await;
-    tracing::info!("told to stop");
+    tracing::info!("stopping");
 }
 
 #[expect(clippy::print_stdout, reason = "the command line answers on standard output")]

@@ -269,7 +269,7 @@ impl Tables {
                     // Somebody else has the table as well, and their clock was faster.
                     Err(TablesError::Refused(TableError::Stale)) => None,
                     Err(denied) => {
-                        tracing::error!(?denied, "the clock's move could not be written down");
+                        tracing::error!(?denied, "could not commit a timeout");
                         None
                     }
                 }
@@ -284,7 +284,7 @@ impl Tables {
         let (store, table) = (self.store.clone(), open_table.table.id().to_string());
         let noting = async move {
             if let Err(error) = store.remember_board(&table, board).await {
-                tracing::warn!(%error, "the board's message could not be remembered");
+                tracing::warn!(%error, "could not store the board's message id");
             }
         };
         if self.store.is_shared() {

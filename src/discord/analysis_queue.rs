@@ -98,7 +98,7 @@ impl App {
     ) {
         let Some(journal) = open_table.table.journal().cloned() else { return };
         let Ok(place) = self.analysis_queue.waiting.clone().try_acquire_owned() else {
-            tracing::debug!("too many games wait to be analysed");
+            tracing::debug!("skipped an analysis: the queue is full");
             return;
         };
         let (app, table, news) = (self.clone(), open_table.table.clone(), news.clone());
@@ -112,12 +112,12 @@ impl App {
             let Some(analysed) = analysed else { return };
             let seats = (0..).zip(&analysed).map(|(seat, analysis)| stored(seat, analysis)).collect();
             if let Err(error) = app.tables.store().analyse(&table.id().to_string(), seats).await {
-                tracing::warn!(%error, "a analysis could not be stored");
+                tracing::warn!(%error, "could not store an analysis");
             }
             let result = BoardMessage::new(&table, audience.lang).analysed(&analysed).post(&news);
             let post = app.drawn(result, audience.server).await;
             if let Err(error) = app.rest.edit(board.channel, board.message, &post).await {
-                tracing::debug!(%error, "a analysis could not be added to its result");
+                tracing::debug!(%error, "could not add an analysis to its result");
             }
         });
     }
@@ -131,7 +131,7 @@ async fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) ->
         let _ = sender.send(think());
     });
     if let Err(error) = thread {
-        tracing::warn!(%error, "a game could not be analysed");
+        tracing::warn!(%error, "could not analyse a game");
     }
     thought.await.ok()
 }
@@ -140,7 +140,7 @@ async fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) ->
 fn stand_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, LAST) {
-        tracing::debug!(%error, "no lower priority to be had");
+        tracing::debug!(%error, "could not lower the priority of the analysis thread");
     }
 }
 

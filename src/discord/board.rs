@@ -363,8 +363,9 @@ impl BoardMessage<'_> {
     fn result_illustration(&self, journal: &Journal, embed: Embed) -> Option<Illustration> {
         let outcome = &journal.reveal.as_ref()?.outcome;
         let replayed = journal.replay(&mut |_| {}).and_then(|game| Ok((game, picture::course(journal)?)));
-        let (game, course) =
-            replayed.inspect_err(|error| tracing::error!(%error, "a result has no picture")).ok()?;
+        let (game, course) = replayed
+            .inspect_err(|error| tracing::error!(%error, "could not replay a finished game for its picture"))
+            .ok()?;
         let names = self.plain_names();
         let sight = Sight { lang: self.lang, names: &names };
         let view = game.view(Viewer::Bystander);

@@ -13,8 +13,8 @@ impl App {
         let app = self.clone();
         tokio::spawn(async move {
             while let Some(committed) = app.tables.computers_move(channel).await {
-                if let Err(snag) = app.publish_to_all(committed).await {
-                    tracing::warn!(error = %snag, channel, "a computer's move could not be told");
+                if let Err(failure) = app.publish_to_all(committed).await {
+                    tracing::warn!(error = %failure, channel, "could not publish a computer's move");
                 }
             }
         });
@@ -34,6 +34,6 @@ impl App {
         } else {
             self.refresh(&mut committed.open_table, audience, &news).await
         };
-        told.map_err(|snag| self.retry_later(&committed, audience, snag))
+        told.map_err(|failure| self.retry_later(&committed, audience, failure))
     }
 }

@@ -180,7 +180,7 @@ impl Context {
         match rest.answer(&self.token, kind, data).await {
             Ok(()) => *progress = Progress::Deferred,
             Err(error) if error.is_answered() => {}
-            Err(error) => tracing::warn!(%error, "an answer could not be deferred"),
+            Err(error) => tracing::warn!(%error, "could not defer an interaction"),
         }
     }
 

@@ -75,7 +75,7 @@ impl App {
         match self.rest.answer(&token, Callback::Suggestions, json!({ "choices": choices })).await {
             Ok(()) => Handled::Answered,
             Err(error) => {
-                tracing::debug!(%error, "suggestions came too late");
+                tracing::debug!(%error, "could not send suggestions");
                 Handled::Trouble
             }
         }
@@ -116,7 +116,7 @@ impl App {
             HandlerError::Elsewhere => ctx.lang.say("refuse-elsewhere", &[]),
             HandlerError::Tables(TablesError::Repeated) => return None,
             HandlerError::Tables(TablesError::Internal(error)) => {
-                tracing::error!(%error, channel, "a request could not be written down");
+                tracing::error!(%error, channel, "could not commit a table command");
                 ctx.lang.say("trouble-internal", &[])
             }
             // Another process that got the same request has done it, and answers.
@@ -127,11 +127,11 @@ impl App {
                 permissions_text(ctx.lang, &missing_permissions(ctx, false))
             }
             HandlerError::Api(error) => {
-                tracing::warn!(%error, channel, "Discord did not take a message");
+                tracing::warn!(%error, channel, "Discord refused a message");
                 ctx.lang.say("trouble-internal", &[])
             }
             HandlerError::NotShownYet(error) => {
-                tracing::warn!(%error, channel, "a change could not be shown yet");
+                tracing::warn!(%error, channel, "could not publish a commit yet");
                 ctx.lang.say("trouble-untold", &[])
             }
         };

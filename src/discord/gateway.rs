@@ -123,7 +123,7 @@ impl RawEventHandler for EventHandler {
                 handler.app.note_farewell(event.guild.id.get()).await;
             }
             event if is_unread_interaction(&event) => {
-                tracing::warn!(count = metrics().unread(), "an interaction could not be read");
+                tracing::warn!(count = metrics().unread(), "could not parse an interaction");
             }
             _ => {}
         }

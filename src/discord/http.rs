@@ -231,7 +231,7 @@ impl HttpClient {
             self.limits().hold_all(now + wait);
         }
         self.limits().hold(&call.route, now + wait, now);
-        tracing::debug!(global, ?wait, "Discord asks to wait");
+        tracing::debug!(global, ?wait, "rate limited by Discord");
         AttemptResult::Wait(now + wait)
     }
 
@@ -251,7 +251,12 @@ fn note_request(call: &ApiRequest, status: Option<StatusCode>, began: Instant) {
         _ => "DELETE",
     };
     metrics().requested(method, status, took);
-    tracing::debug!(route = call.route, status, ms = took.as_secs_f64() * 1000.0, "asked Discord");
+    tracing::debug!(
+        route = call.route,
+        status,
+        ms = took.as_secs_f64() * 1000.0,
+        "sent a request to Discord"
+    );
 }
 
 /// What Discord said instead of yes.

@@ -64,7 +64,11 @@ impl Notes {
         let took = self.began.elapsed();
         metrics().interaction(self.kind, outcome.name(), took);
         let _inside = self.span.enter();
-        tracing::debug!(outcome = outcome.name(), ms = took.as_secs_f64() * 1000.0, "dealt with");
+        tracing::debug!(
+            outcome = outcome.name(),
+            ms = took.as_secs_f64() * 1000.0,
+            "handled the interaction"
+        );
     }
 }
 

@@ -29,8 +29,8 @@ impl App {
         let store = self.tables.store();
         match tokio::time::timeout(TIMEOUT, store.settings(scope)).await {
             Ok(Ok(stored)) => return stored,
-            Ok(Err(error)) => tracing::warn!(%error, "settings could not be read"),
-            Err(_) => tracing::warn!("settings could not be read in time"),
+            Ok(Err(error)) => tracing::warn!(%error, "could not read settings"),
+            Err(_) => tracing::warn!("timed out reading settings"),
         }
         store.last_settings(scope).unwrap_or_default()
     }

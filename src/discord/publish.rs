@@ -31,7 +31,7 @@ impl App {
     /// Its sender is answered last, so that whoever has an answer can rely on the board.
     pub(super) async fn publish(&self, ctx: &Context, mut committed: Committed) -> Result<(), HandlerError> {
         let told = self.publish_to_sender(ctx, &mut committed).await;
-        told.map_err(|snag| self.retry_later(&committed, ctx.audience(), snag))
+        told.map_err(|failure| self.retry_later(&committed, ctx.audience(), failure))
     }
 
     async fn publish_to_sender(&self, ctx: &Context, committed: &mut Committed) -> Result<(), HandlerError> {
@@ -66,12 +66,12 @@ impl App {
                 Ok(())
             }
             // Where no message can be posted the board lives on in its old place, and its sender learns why.
-            Err(snag) if on_board => {
+            Err(failure) if on_board => {
                 let post = self.board(&committed.open_table, ctx.audience(), &news).await;
                 ctx.update(&self.rest, &post).await?;
-                Err(snag)
+                Err(failure)
             }
-            Err(snag) => Err(snag),
+            Err(failure) => Err(failure),
         }
     }
 
@@ -80,9 +80,9 @@ impl App {
         &self,
         committed: &Committed,
         audience: Audience,
-        snag: HandlerError,
+        failure: HandlerError,
     ) -> HandlerError {
-        let HandlerError::Api(refused) = snag else { return snag };
+        let HandlerError::Api(refused) = failure else { return failure };
         if !refused.is_passing() {
             return HandlerError::Api(refused);
         }
@@ -103,7 +103,7 @@ impl App {
                 }
                 pause *= 2;
             }
-            tracing::warn!("a table could not be shown for a long time");
+            tracing::warn!("gave up publishing a table");
         });
         HandlerError::NotShownYet(refused)
     }
@@ -237,7 +237,7 @@ impl App {
     pub(super) async fn shrink(&self, board: Option<BoardLocation>, line: &str) {
         let Some(board) = board else { return };
         if let Err(error) = self.rest.edit(board.channel, board.message, &MessagePayload::text(line)).await {
-            tracing::debug!(%error, "an old board could not be shrunk");
+            tracing::debug!(%error, "could not shrink an old board");
         }
     }
 
@@ -254,11 +254,11 @@ impl App {
                 if posted.is_ok() {
                     self.shrink(old, &account).await;
                 }
-                posted.map_err(|snag| self.retry_later(&committed, audience, snag))
+                posted.map_err(|failure| self.retry_later(&committed, audience, failure))
             }
         };
-        if let Err(snag) = told {
-            tracing::warn!(error = %snag, "what the clock did could not be told");
+        if let Err(failure) = told {
+            tracing::warn!(error = %failure, "could not publish a timeout");
         }
     }
 

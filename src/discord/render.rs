@@ -91,7 +91,7 @@ impl Renderer {
         let began = Instant::now();
         let drawn = tokio::time::timeout(PATIENCE, drawing).await;
         metrics().drew(began.elapsed());
-        tracing::trace!(ms = began.elapsed().as_secs_f64() * 1000.0, "drew a board");
+        tracing::trace!(ms = began.elapsed().as_secs_f64() * 1000.0, "rendered a picture");
         drawn?
     }
 }
@@ -108,16 +108,13 @@ impl App {
             Err(NoPicture::Crowded(_) | NoPicture::TooSlow(_)) => {
                 metrics().left_in_words();
                 if let Some(boards) = self.renderer.overload.grows(Instant::now()) {
-                    tracing::warn!(
-                        boards,
-                        "boards are shown in words: there is more to draw than this machine can"
-                    );
+                    tracing::warn!(boards, "rendering is overloaded: boards are sent as text");
                 }
                 post
             }
             Err(error) => {
                 metrics().left_in_words();
-                tracing::error!(%error, "a board is shown in words");
+                tracing::error!(%error, "could not render a picture: the board is sent as text");
                 post
             }
         }

@@ -51,6 +51,6 @@ impl App {
 
 fn warn(noted: Result<(), StoreError>) {
     if let Err(error) = noted {
-        tracing::warn!(%error, "the coming and going of servers could not be noted");
+        tracing::warn!(%error, "could not store which servers the bot is in");
     }
 }

@@ -58,7 +58,7 @@ impl App {
         if now > *weekly.cleaned.get_or_insert(now) + CLEANING {
             weekly.cleaned = Some(now);
             if let Err(error) = self.drop_the_left(self.tables.shards()).await {
-                tracing::warn!(%error, "the data of a server could not be dropped");
+                tracing::warn!(%error, "could not delete the data of a server the bot left");
             }
         }
         let week = due(self.tables.now().0);
@@ -69,7 +69,7 @@ impl App {
         match self.post_all(&week).await {
             Ok(true) => (weekly.done, weekly.next) = (Some(week), None),
             Ok(false) => {}
-            Err(error) => tracing::warn!(error = %error, "leaderboards of the week could not be posted"),
+            Err(error) => tracing::warn!(error = %error, "could not read which weekly leaderboards are due"),
         }
     }
 
@@ -86,11 +86,11 @@ impl App {
                 Ok(()) => {}
                 // A channel that is gone or closed to us: nothing that trying again would mend.
                 Err(HandlerError::Api(error @ ApiError::Code { status: 400..=404, .. })) => {
-                    tracing::warn!(%error, guild, "the leaderboard of the week was refused");
+                    tracing::warn!(%error, guild, "Discord refused the weekly leaderboard");
                     self.tables.store().set_setting(&scope, DONE, week).await?;
                 }
-                Err(snag) => {
-                    tracing::warn!(error = %snag, guild, "the leaderboard of the week has to wait");
+                Err(failure) => {
+                    tracing::warn!(error = %failure, guild, "could not post the weekly leaderboard yet");
                     self.tables.store().clear_setting(&scope, TRIED).await?;
                     all_done = false;
                 }

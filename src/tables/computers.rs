@@ -40,7 +40,7 @@ impl Tables {
             let began = Instant::now();
             let thought = tokio::task::spawn_blocking(move || table.computers_play(now)).await;
             metrics().thought(began.elapsed());
-            tracing::debug!(table = %id, ms = began.elapsed().as_secs_f64() * 1000.0, "a computer has decided");
+            tracing::debug!(table = %id, ms = began.elapsed().as_secs_f64() * 1000.0, "a computer decided");
             let change = match thought {
                 Ok(Some(change)) => change,
                 Ok(None) => continue,
@@ -76,7 +76,7 @@ impl Tables {
 
     /// The table waits a moment; then the clock comes by and wakes the computer again.
     fn stop_thinking(&self, channel: u64, why: &dyn std::fmt::Debug) -> Option<Committed> {
-        tracing::error!(?why, channel, "a computer's move came to nothing");
+        tracing::error!(?why, channel, "could not commit a computer's move");
         self.thinking.remove(&channel);
         None
     }

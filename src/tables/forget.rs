@@ -91,7 +91,7 @@ impl Tables {
     async fn take_up_again(&self, open_table: &mut OpenTable) -> Result<(), StoreError> {
         match self.store.table(&open_table.table.id().to_string()).await?.map(restore::revive) {
             Some(Ok(fresh)) => *open_table = fresh,
-            Some(Err(error)) => tracing::error!(%error, "a table can't be taken up without a person"),
+            Some(Err(error)) => tracing::error!(%error, "could not restore a table after an erasure"),
             None => {}
         }
         self.keep_snapshot(open_table);

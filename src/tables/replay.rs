@@ -23,7 +23,7 @@ pub fn replay_of(stored: &Stored) -> Option<Replay> {
     let table = match Table::restore(id.clone(), seed.clone(), steps.clone()) {
         Ok(table) => table,
         Err(error) => {
-            tracing::error!(table = stored.table.id, %error, "a finished game can't be replayed");
+            tracing::error!(table = stored.table.id, %error, "could not replay a finished game");
             return None;
         }
     };

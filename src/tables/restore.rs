@@ -21,7 +21,7 @@ impl Tables {
             match revive(stored) {
                 Ok(open_table) => drop(open.insert(open_table.channel, TableEntry::new(open_table))),
                 Err(Unreadable::Table(Broken::LaterRules)) => {
-                    tracing::error!(table = id, "a stored table waits for the later version that began it");
+                    tracing::error!(table = id, "skipped a stored table of later rules");
                 }
                 Err(error) => broken.push((id, error)),
             }
@@ -29,7 +29,7 @@ impl Tables {
         store.each_open_table(&shards, take_up).await?;
         for (id, error) in broken {
             // It stays in the store for whoever wants to look into it, but out of the players' way.
-            tracing::error!(table = id, %error, "a stored table can't be taken up again");
+            tracing::error!(table = id, %error, "could not restore a table at the start");
             let _ = store.close_table(&id, Vec::new(), None, None).await?;
         }
         Ok(Tables { open, thinking: DashSet::new(), store, clock, shards })

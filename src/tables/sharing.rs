@@ -52,7 +52,7 @@ impl Tables {
                 Ok(self.open.entry(channel).or_insert_with(|| TableEntry::new(open_table)).open_table.clone())
             }
             Some(Err(error)) => {
-                tracing::error!(channel, %error, "a stored table can't be taken up");
+                tracing::error!(channel, %error, "could not restore a table");
                 Err(TablesError::NoTable)
             }
             None => Err(TablesError::NoTable),

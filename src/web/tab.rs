@@ -108,7 +108,7 @@ impl Tab {
 
     fn hear(&mut self, text: &str) -> Vec<News> {
         let Ok(Request { number, deed }) = serde_json::from_str(text) else {
-            tracing::warn!("a tab said something that can't be understood");
+            tracing::warn!("could not parse a message of the page");
             return Vec::new();
         };
         let done = |value| News::Reply(Reply { number, outcome: Outcome::Done(value) });

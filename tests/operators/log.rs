@@ -34,10 +34,13 @@ async fn the_log_of_an_eventful_evening_holds_no_secret() {
         let people = [inn.guild.person("Anna"), inn.guild.person("Ben")];
         let named = people.iter().find(|person| log.contains(&person.id().to_string()));
         assert!(named.is_none(), "an id of a person");
-        assert!(log.contains("asked Discord") && log.contains("committed"), "there is something to read");
+        assert!(
+            log.contains("sent a request to Discord") && log.contains("committed"),
+            "there is something to read"
+        );
         if format == "json" {
             let lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-            let dealt = lines.filter(|line| line["message"] == "dealt with").collect::<Vec<_>>();
+            let dealt = lines.filter(|line| line["message"] == "handled the interaction").collect::<Vec<_>>();
             let of = |outcome: &str| dealt.iter().find(|line| line["outcome"] == outcome).unwrap();
             assert!(of("answered")["span"]["channel"].is_u64() && of("answered")["ms"].is_f64());
             assert!(of("refused")["span"]["channel"].is_u64());

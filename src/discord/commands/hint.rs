@@ -25,7 +25,7 @@ async fn advice(app: &App, ctx: &Context) -> Served {
     let thought =
         tokio::task::spawn_blocking(move || text::hint(lang, &view, &advise(seat, &view, &legal, seed)));
     let text = thought.await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a hint came to nothing");
+        tracing::error!(%error, "could not compute a hint");
         lang.say("trouble-internal", &[])
     });
     app.reply_ephemeral(ctx, text).await

@@ -101,7 +101,7 @@ async fn open_in_thread(app: &App, ctx: &Context, terms: Terms) -> Served {
     note_language(app, ctx).await;
     let mut committed = app.tables.open(&request, terms).await?;
     let shown = app.post_board(&mut committed.open_table, ctx.audience(), &News::default()).await;
-    shown.map_err(|snag| app.retry_later(&committed, ctx.audience(), snag))?;
+    shown.map_err(|failure| app.retry_later(&committed, ctx.audience(), failure))?;
     let link = ctx.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
     ctx.say_publicly(&app.rest, &MessagePayload::text(link)).await?;
     Ok(())
@@ -112,6 +112,6 @@ async fn note_language(app: &App, ctx: &Context) {
     let Some(guild) = ctx.request.guild else { return };
     let (scope, code) = (format!("guild:{guild}"), ctx.public.code());
     if let Err(error) = app.tables.store().set_setting(&scope, "language", code).await {
-        tracing::warn!(%error, "a server's language could not be noted");
+        tracing::warn!(%error, "could not store a server's language");
     }
 }

@@ -97,8 +97,8 @@ async fn show_without(app: &App, tables: Vec<Committed>) {
         let audience = app.audience(committed.open_table.guild).await;
         let lines = vec![audience.lang.say("privacy-left-table", &[])];
         let news = News { lines, events: Vec::new() };
-        if let Err(snag) = app.refresh(&mut committed.open_table, audience, &news).await {
-            tracing::warn!(error = %snag, "a table could not be shown without somebody");
+        if let Err(failure) = app.refresh(&mut committed.open_table, audience, &news).await {
+            tracing::warn!(error = %failure, "could not publish a table after an erasure");
         }
     }
 }
