@@ -10,7 +10,7 @@ use serenity::all::{
     Ready,
 };
 use serenity::async_trait;
-use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use super::app::App;
@@ -63,7 +63,8 @@ pub(super) async fn listen(
         }
     };
     watching.abort();
-    let _ = tokio::time::timeout(FAREWELL, handler.visits.have_ended()).await;
+    handler.open.close();
+    let _ = tokio::time::timeout(FAREWELL, handler.open.wait()).await;
     ended
 }
 
@@ -118,7 +119,7 @@ impl RawEventHandler for EventHandler {
             Event::Ready(event) => handler.ready(event.ready).await,
             Event::Resumed(_) => handler.resumed(context.shard_id.0),
             Event::GuildCreate(event) => handler.app.note_arrival(vec![event.guild.id.get()]).await,
-            // One that can't be reached right now is no erasure.
+            // A server that is only out of reach right now hasn't removed the bot.
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 handler.app.note_farewell(event.guild.id.get()).await;
             }
@@ -133,15 +134,16 @@ impl RawEventHandler for EventHandler {
 /// Serves what is heard.
 pub(super) struct Handler {
     app: App,
-    recent: SeenInteractions,
-    visits: OpenInteractions,
+    seen: SeenInteractions,
+    /// Interactions under way, so that none is broken off when the bot stops.
+    open: TaskTracker,
     shards: Arc<super::Shards>,
 }
 
 impl Handler {
     /// Nothing was heard yet.
     pub(super) fn new(app: App, shards: Arc<super::Shards>) -> Handler {
-        Handler { app, recent: SeenInteractions::default(), visits: OpenInteractions::default(), shards }
+        Handler { app, seen: SeenInteractions::default(), open: TaskTracker::new(), shards }
     }
 
     async fn ready(&self, ready: Ready) {
@@ -159,9 +161,9 @@ impl Handler {
     }
 
     async fn interaction(&self, interaction: Interaction) {
-        let _visit = self.visits.begin();
+        let _open = self.open.token();
         let Some(notes) = Notes::begin(&interaction) else { return };
-        if self.recent.has_seen(interaction.id().get()) {
+        if self.seen.has_seen(interaction.id().get()) {
             return notes.end(Handled::Repeated);
         }
         let outcome = self.app.dispatch(interaction).instrument(notes.span.clone()).await;
@@ -196,31 +198,6 @@ impl SeenInteractions {
     }
 }
 
-/// The visits under way, so that none is broken off when the bot stops.
-#[derive(Default)]
-struct OpenInteractions(watch::Sender<usize>);
-
-/// One of them, until it is dropped.
-struct UnderWay<'a>(&'a watch::Sender<usize>);
-
-impl OpenInteractions {
-    fn begin(&self) -> UnderWay<'_> {
-        self.0.send_modify(|count| *count += 1);
-        UnderWay(&self.0)
-    }
-
-    async fn have_ended(&self) {
-        // Fails only without a sender, which is here.
-        let _ = self.0.subscribe().wait_for(|count| *count == 0).await;
-    }
-}
-
-impl Drop for UnderWay<'_> {
-    fn drop(&mut self) {
-        self.0.send_modify(|count| *count -= 1);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -244,15 +221,5 @@ mod tests {
         assert!(recent.has_seen(1));
         (2..10_000).for_each(|id| assert!(!recent.has_seen(id)));
         assert!(!recent.has_seen(1));
-    }
-
-    #[tokio::test]
-    async fn visits_have_ended_when_the_last_has() {
-        let visits = OpenInteractions::default();
-        let (one, other) = (visits.begin(), visits.begin());
-        drop(one);
-        assert_eq!(*visits.0.borrow(), 1);
-        tokio::join!(visits.have_ended(), async { drop(other) });
-        visits.have_ended().await;
     }
 }
