@@ -21,8 +21,9 @@ fn all_languages_have_the_same_keys_and_variables() {
     assert!(english.len() > 300);
     for lang in Lang::ALL {
         let other = catalogue(lang);
-        let keys = |catalogue: &Catalogue| catalogue.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(keys(&other), keys(&english), "keys of {lang:?}");
+        let keys = |catalogue: &Catalogue| catalogue.keys().cloned().collect::<BTreeSet<_>>();
+        let different = &keys(&other) ^ &keys(&english);
+        assert!(different.is_empty(), "missing in {lang:?}, or there alone: {different:?}");
         for (key, variables) in &english {
             assert_eq!(&other[key], variables, "variables of {key} in {lang:?}");
         }
