@@ -175,9 +175,10 @@ async fn a_line_is_offered_what_it_can_go_on_with() {
     for person in [&anna, &dora] {
         let _ = person.types(&house.channel, "/roll").await;
     }
+    // A white 2 or 12 is the last number of two rows, which can't be crossed yet.
     let rows = lines(&anna, "/cross ").await;
-    assert!(rows.contains(&"/cross row:red ".to_owned()), "{rows:?}");
-    let numbers = lines(&anna, "/cross red ").await;
-    assert!(numbers[0].starts_with("/cross row:red number:"), "{numbers:?}");
+    assert!(rows.len() >= 2 && rows.iter().all(|line| line.starts_with("/cross row:")), "{rows:?}");
+    let numbers = lines(&anna, &rows[0]).await;
+    assert!(numbers[0].starts_with(&format!("{}number:", rows[0])), "{numbers:?}");
     house.close().await;
 }
