@@ -56,12 +56,8 @@ pub(crate) fn table_state(stored: &Stored) -> String {
 
 /// A table as it is.
 pub(crate) fn state(table: &Table) -> String {
-    let mut text = format!(
-        "board_version {} host {} ended {:?}\n",
-        table.board_version(),
-        table.host().0,
-        table.ended()
-    );
+    let mut text =
+        format!("beat {} host {} ended {:?}\n", table.board_version(), table.host().0, table.ended());
     table.guests().iter().for_each(|guest| writeln!(text, "{}", about(guest)).unwrap());
     table.game().into_iter().for_each(|game| text.push_str(&options(game)));
     text.push_str(&result(table.outcome()));
