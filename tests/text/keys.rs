@@ -24,7 +24,6 @@ const NO_KEYS: [&str; 17] = [
     "session-{}",
     "text-only",
     "weekly-done",
-    "weekly-stop",
     "weekly-tried",
     "x-ratelimit-bucket",
     "x-ratelimit-global",
@@ -32,11 +31,11 @@ const NO_KEYS: [&str; 17] = [
     "x-ratelimit-remaining",
     "x-ratelimit-reset-after",
     "x-ratelimit-scope",
+    "{}-stop",
     "{}-{}",
 ];
 
-/// How the code puts keys together, and which keys that makes. The first two are made of the names of
-/// commands and options: their keys stand with the next two.
+/// How the code puts keys together, and what fills the gap; where there are several gaps, the whole keys.
 fn put_together() -> Vec<(&'static str, Vec<String>)> {
     let games = || GameKind::ALL.into_iter();
     let game_names: Vec<String> = games().map(|game| game.to_string()).collect();
@@ -45,15 +44,14 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
     let panels = filled_by(games().filter_map(GameKind::panel).map(|panel| panel.name));
     let (levels, paces) = (filled_by(Level::ALL.map(Level::name)), filled_by(Pace::ALL.map(Pace::name)));
     let variants = filled_by(Variant::all().into_iter().map(Variant::name));
-    let commands = commands();
     vec![
-        ("command-{}-{}", vec![]),
-        ("option-{}-{}-{}", vec![]),
-        ("{}-name", [commands.clone(), game_names.clone()].concat()),
-        ("{}-description", commands),
+        ("command-{}-{}", named_and_described(commands("command-"))),
+        ("option-{}-{}-{}", named_and_described(commands("option-"))),
+        ("{}-name", game_names.clone()),
         ("{}-blurb", game_names.clone()),
         ("{}-rules", game_names),
         ("{}-tie-break", tied.collect()),
+        ("{}-none", filled_by(["settings-weekly"])),
         ("{}-discord", filled_by(["settings-language", "preferences-language"])),
         ("analysed-{}", units.clone()),
         ("count-{}", units.clone()),
@@ -77,8 +75,16 @@ fn filled_by(values: impl IntoIterator<Item = &'static str>) -> Vec<String> {
     values.into_iter().map(str::to_owned).collect()
 }
 
-/// What the keys of all registered commands and their options begin with.
-fn commands() -> Vec<String> {
+fn filled(template: &str, value: &str) -> String {
+    if template.matches("{}").count() > 1 { value.to_owned() } else { template.replace("{}", value) }
+}
+
+fn named_and_described(keys: Vec<String>) -> Vec<String> {
+    keys.iter().flat_map(|key| [format!("{key}-name"), format!("{key}-description")]).collect()
+}
+
+/// What the keys of all registered commands or of their options begin with.
+fn commands(prefix: &str) -> Vec<String> {
     let name = |value: &Value| value["name"].as_str().unwrap().to_owned();
     let options = |command: &Value| command["options"].as_array().cloned().unwrap_or_default();
     let keys = |command: &Value| {
@@ -87,7 +93,7 @@ fn commands() -> Vec<String> {
         keys.push(format!("command-{}", name(command)));
         keys
     };
-    all_commands().iter().flat_map(keys).collect()
+    all_commands().iter().flat_map(keys).filter(|key| key.starts_with(prefix)).collect()
 }
 
 #[test]
@@ -105,7 +111,7 @@ fn every_key_in_the_code_is_in_the_catalogues() {
     }
     for (template, values) in put_together() {
         for value in values {
-            let key = template.replace("{}", &value);
+            let key = filled(template, &value);
             assert!(english.contains_key(&key), "{key} is put together and in no catalogue");
         }
     }
@@ -114,14 +120,12 @@ fn every_key_in_the_code_is_in_the_catalogues() {
 #[test]
 fn every_sentence_is_used() {
     let english = all_messages(Lang::En);
-    let filled = |(template, values): (&str, Vec<String>)| -> Vec<String> {
-        values.into_iter().map(|value| template.replace("{}", &value)).collect()
+    let made = |(template, values): (&str, Vec<String>)| -> Vec<String> {
+        values.into_iter().map(|value| filled(template, &value)).collect()
     };
     let mut used = BTreeSet::new();
     let literals = in_code().into_keys();
-    literals
-        .chain(put_together().into_iter().flat_map(filled))
-        .for_each(|key| reach(&english, key, &mut used));
+    literals.chain(put_together().into_iter().flat_map(made)).for_each(|key| reach(&english, key, &mut used));
     let unused: Vec<_> = english.keys().filter(|key| !used.contains(*key)).collect();
     assert_eq!(unused, Vec::<&String>::new(), "nobody says these");
 }
