@@ -51,7 +51,7 @@ enum Command {
     /// The database is that of the settings. Best done with the bot stopped: moves have to wait while a large server's
     /// turn comes.
     Rebuild,
-    /// TableCommand the running bot how it is, at the address that METRICS sets.
+    /// Ask the running bot how it is, at the address that METRICS sets.
     ///
     /// Exit code 0: well, or METRICS isn't set and there is nobody to ask. 1: not well, or no answer.
     Health,

@@ -266,7 +266,7 @@ impl Store {
 
     /// Adds to a result how it was played, once that is known.
     pub async fn analyse(&self, table: &str, analysed: Vec<Analysed>) -> Result<(), StoreError> {
-        self.put(Change::Analyser { table: table.to_owned(), analysed }).await
+        self.put(Change::Analyse { table: table.to_owned(), analysed }).await
     }
 
     /// Works all standings out again from the results, server by server, and tells each. `now` says which stretches

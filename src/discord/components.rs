@@ -179,7 +179,7 @@ pub fn page_number(text: &str) -> Result<usize, NotAComponent> {
 /// The custom id of a button, menu or form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ComponentId {
-    /// `table:board_version:what`.
+    /// `table:version:what`.
     Table {
         /// Which table.
         table: GameId,

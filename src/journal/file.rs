@@ -18,7 +18,7 @@
 //!
 //! Behind the arrow stands what chance answered: dice, a worm as `w`; in Karteneck hens as 1 to 5, worms as `w`
 //! and their plaque, tiles as 0 and 16 to 42. The result and the seed are there once the game is over. A line `rules 2`
-//! behind the game's says that it is played by another than the first edition of the rules.
+//! behind the game's says that it is played by another than the first version of the rules.
 
 use std::fmt;
 use std::str::FromStr;

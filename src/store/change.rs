@@ -17,7 +17,7 @@ pub(super) enum Change {
     BoardLocation { table: String, board: BoardLocation },
     Setting { scope: String, key: String, value: String },
     Forget { before: i64 },
-    Analyser { table: String, analysed: Vec<Analysed> },
+    Analyse { table: String, analysed: Vec<Analysed> },
     Rebuild { guild: u64, kept: Vec<String> },
     Prune { period: String, guild: u64 },
     Clear { scope: String, key: String },
@@ -105,7 +105,7 @@ impl Change {
                 Query::new(sql::FORGET_INTERACTIONS).bind(*before).execute(connection).await?;
                 Ok(())
             }
-            Change::Analyser { table, analysed } => Ok(analysis::analyse(connection, table, analysed).await?),
+            Change::Analyse { table, analysed } => Ok(analysis::analyse(connection, table, analysed).await?),
             Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
             Change::Clear { scope, key } => {
                 Query::new(sql::CLEAR_SETTING).bind(scope).bind(key).execute(connection).await?;
