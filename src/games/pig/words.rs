@@ -6,12 +6,10 @@ use crate::game::{Action, Illegal, Private, Seat};
 use crate::text::{self, Lang, Voice, say};
 
 impl Words for Pig {
-    fn tell(voice: &Voice<'_>, event: &Event, _after: &[&Event]) -> Told {
+    fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
         match *event {
             Event::Begins { seat } => Told::aside(say!(voice, "account-begins", name = voice.name(seat))),
-            Event::Rolled { seat, die, pot } => {
-                Told::aside(say!(voice, "account-pig-rolled", name = voice.name(seat), die = die, pot = pot))
-            }
+            Event::Rolled { seat, die, pot } => rolled(voice, seat, (die, pot), after),
             Event::Lost { seat, pot } => {
                 Told::news(say!(voice, "account-pig-lost", name = voice.name(seat), pot = pot))
             }
@@ -70,6 +68,21 @@ impl Words for Pig {
         }));
         sentences
     }
+}
+
+/// All rolls of a turn that were told at once are one sentence: a computer's turn would fill the board otherwise.
+fn rolled(voice: &Voice<'_>, seat: Seat, (first, mut total): (u8, u16), after: &[&Event]) -> Told {
+    let mut dice = vec![first.to_string()];
+    for event in after {
+        let Event::Rolled { seat: who, die, pot } = **event else { break };
+        if who != seat {
+            break;
+        }
+        dice.push(die.to_string());
+        total = pot;
+    }
+    let (name, count) = (voice.name(seat), dice.len());
+    Told::aside(say!(voice, "account-pig-rolled", name = name, die = dice.join(", "), pot = total)).of(count)
 }
 
 /// Nothing in Pig is private.
