@@ -1,14 +1,15 @@
-//! How much CPU time a computer takes for a decision, for every game and level, side by side: `cargo bench
-//! --bench computer`, and behind `--` the name of one game for that alone. The last column compares a level with that
-//! game's easy one.
+//! CPU time per decision of a computer player, for every game and level: `cargo bench --bench computer`, with
+//! the name of a game after `--` for that game only. The last column compares a level with the game's easy
+//! level.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
 use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::game::computer::Level;
 use stammtisch::games::{GameKind, Setup};
+use strum::VariantArray;
 
-/// Two of the same level play each other; enough games for some hundred decisions.
+/// Two players of the same level; enough games for some hundred decisions.
 const GAMES: u64 = 10;
 
 fn main() {
@@ -23,8 +24,8 @@ fn main() {
 
 fn measure(game: GameKind) {
     let mut easy = None;
-    for level in Level::ALL {
-        let contestants = vec![Contestant::new(game, level.name()).unwrap(); 2];
+    for &level in Level::VARIANTS {
+        let contestants = vec![Contestant::new(game, level.into()).unwrap(); 2];
         let report = Match::new(Setup::new(game, 2).unwrap(), contestants, GAMES, 1).play(1, &|| ()).unwrap();
         let row = &report.rows[0];
         let (mean, longest) = (row.thought().as_secs_f64(), row.longest().as_secs_f64());

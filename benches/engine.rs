@@ -1,8 +1,9 @@
-//! Complete games per second on one core, through the real `Rules` interface: offers, checks, events, views, and
-//! dice from the fair stream. `cargo bench --bench engine`, and behind `--` the name of one game for that alone.
+//! Complete games per second on one core, through the real `Rules` interface: offers, checks, events, views,
+//! and dice from the fair stream. `cargo bench --bench engine`, with the name of a game after `--` for that
+//! game only.
 //!
-//! Heckmeck and Barbecue play a simple fixed policy: stop as soon as something can be had; keep worms from the
-//! third set-aside on, else the face worth most in all. All other games play any legal action.
+//! Heckmeck and Barbecue play a simple fixed policy: stop as soon as that wins something; keep worms from the
+//! third set-aside on, else the face with the highest sum. All other games play random legal actions.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
@@ -18,7 +19,7 @@ use stammtisch::games::barbecue::Barbecue;
 use stammtisch::games::heckmeck::Heckmeck;
 use stammtisch::games::{GameKind, Registered, Setup, Visitor};
 
-/// The best of some runs: the machine's other work only ever makes a run slower.
+/// The best run counts: other load on the machine only makes runs slower.
 const RUNS: usize = 7;
 const RUN: Duration = Duration::from_millis(700);
 
@@ -35,7 +36,7 @@ fn main() {
     }
 }
 
-/// Measures a game in which any legal action is played.
+/// Measures a game in which random legal actions are played.
 struct AnyAction {
     seats: u8,
 }
@@ -48,7 +49,7 @@ impl Visitor for AnyAction {
     }
 }
 
-/// What a run keeps from game to game.
+/// State that a run keeps from game to game.
 struct Bench {
     stream: Stream,
     choices: ChaCha8Rng,
@@ -123,7 +124,7 @@ fn play_dice<G: Rules<View: WormDiceView>>(setup: &Setup, bench: &mut Bench) -> 
     actions
 }
 
-/// Plays any legal action of the next seat that has one.
+/// Plays random legal actions of the next seat that has one.
 fn play_any<G: Rules>(setup: &Setup, bench: &mut Bench) -> u64 {
     let Bench { stream, choices, legal, events } = bench;
     let mut game = G::new(&setup.options(), stream, &mut |_| *events += 1);

@@ -1,26 +1,21 @@
-//! The fullest board of each game, from the view to the file: what each step takes and how large the file is.
-//! `cargo bench --bench picture`, half a minute.
+//! The fullest board of each game, from view to file: the time of each step and the size of the file. `cargo
+//! bench --bench picture`, half a minute.
 //!
-//! "All" is all of it one after the other, as the bot does it.
-//! "Cold" is the first picture of its kind: what is kept for the next ones is drawn too, and for the very first one
-//! fonts and palette are made ready. "Again" is a board that hasn't changed.
+//! "All" is the whole pipeline, as the bot runs it. "Cold" is the first picture of its kind, before the
+//! caches are filled; the very first one also loads fonts and palette. "Again" is a board from the cache.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
-
-#[path = "../tests/picture/states.rs"]
-#[allow(dead_code, reason = "the tests use all of it")]
-mod states;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use stammtisch::game::Viewer;
 use stammtisch::games::GameKind;
-use stammtisch::picture::{self, PngCache, Sight};
+use stammtisch::picture::{self, Labels, PngCache};
 use stammtisch::text::Lang;
-use states::{Stage, state};
+use support::boards::{Stage, state};
 
-/// Each step, for each board.
+/// Time per step and board.
 const ROUND: Duration = Duration::from_millis(400);
 
 fn main() {
@@ -37,21 +32,21 @@ fn measure(name: &str) {
     let state = state(name, Stage::Middle);
     let names = state.names();
     let view = state.game.view(Viewer::Bystander);
-    let sight = Sight { lang: Lang::En, names: &names };
+    let labels = Labels { lang: Lang::En, names: &names };
     let start = Instant::now();
-    let scene = picture::board(&view, &state.news, &sight);
+    let scene = picture::board(&view, &state.news, &labels);
     let file = picture::png(&scene).unwrap();
     let cold = start.elapsed();
     let pixels = picture::draw(&scene).unwrap();
     let rows = picture::reduce(&pixels);
     let steps = [
-        time(|| drop(black_box(picture::board(&view, &state.news, &sight)))),
+        time(|| drop(black_box(picture::board(&view, &state.news, &labels)))),
         time(|| drop(black_box(picture::draw(&scene).unwrap()))),
         time(|| drop(black_box(picture::reduce(&pixels)))),
         time(|| drop(black_box(picture::encode(&rows, pixels.width(), pixels.height()).unwrap()))),
     ];
     let [a, b, c, d] = steps;
-    let all = time(|| drop(black_box(picture::png(&picture::board(&view, &state.news, &sight)).unwrap())));
+    let all = time(|| drop(black_box(picture::png(&picture::board(&view, &state.news, &labels)).unwrap())));
     let png_cache = PngCache::default();
     let again = time(|| drop(black_box(png_cache.png(&scene).unwrap())));
     println!(
@@ -61,7 +56,7 @@ fn measure(name: &str) {
     );
 }
 
-/// The best of many, in milliseconds: the machine's other work only ever makes one slower.
+/// The best time in milliseconds: other load on the machine only makes it slower.
 fn time(work: impl Fn()) -> f64 {
     let mut best = f64::MAX;
     let start = Instant::now();

@@ -1,11 +1,12 @@
-//! Leaderboards as they grow: how long a page takes, and the storing of a result, with 10,000, 100,000 and 1,000,000
-//! finished games of 100,000 players in 1,000 servers. `cargo bench --bench standings`, some minutes;
-//! `cargo bench --bench standings -- 100000` stops at that many games.
+//! Leaderboards as they grow: the time of a page and of storing a result, with 10,000, 100,000 and 1,000,000
+//! finished games of 100,000 players in 1,000 servers. `cargo bench --bench standings`, some minutes; `cargo
+//! bench --bench standings -- 100000` stops at that many games.
 //!
-//! Few servers are large and most are small, and so it is with how much people play. What is asked for comes from busy
-//! servers as often as games do, in any order, stretch of time and league, mostly the first page. The games are poured
-//! straight into the tables of results, without journals; the standings are worked out from them as
-//! `stammtisch rebuild` does it. Results are then stored by the way the bot takes, disk included.
+//! A few servers are large and most are small; the same holds for how much people play. Queries are
+//! distributed over servers like games, with any order, period and league, mostly for the first page. The
+//! games are inserted directly into the result tables, without journals, and the standings are computed from
+//! them as `stammtisch rebuild` does. Then results are stored in the same way as by the bot, including the
+//! disk.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
@@ -21,7 +22,8 @@ use sqlx::{ConnectOptions, QueryBuilder};
 use stammtisch::bot::system_clock;
 use stammtisch::games::GameKind;
 use stammtisch::standings::{League, Opponents, Order, Span};
-use stammtisch::store::{Finished, NewTable, Ranking, SeatResult, Store, Which, Written};
+use stammtisch::store::{Finished, NewTable, Place, Ranking, SeatResult, Store, Which, Written};
+use strum::VariantArray;
 
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
 const PLAYERS: usize = 100_000;
@@ -37,18 +39,18 @@ async fn main() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let file = folder.join("bench.db");
-    let mut town = Town::new(system_clock()().0);
+    let mut population = Population::new(system_clock()().0);
     let mut columns = Vec::new();
     for size in SIZES.into_iter().filter(|&size| size <= most) {
-        columns.push(town.measure(&file, size).await);
+        columns.push(population.measure(&file, size).await);
     }
     show(&columns);
     fs::remove_dir_all(&folder).unwrap();
 }
 
-/// Everybody, and how often they play.
-struct Town {
-    /// For each server its share of all games, added up, and its first and last player.
+/// All servers and players, and how often they play.
+struct Population {
+    /// For each server the cumulative share of games, and its range of players.
     servers: Vec<(f64, std::ops::Range<usize>)>,
     games: Vec<i64>,
     total: usize,
@@ -56,11 +58,11 @@ struct Town {
     rng: ChaCha20Rng,
 }
 
-/// The figures of one size: a name and a text each.
+/// The results for one size: names and values.
 type Column = Vec<(&'static str, String)>;
 
-impl Town {
-    fn new(now: i64) -> Town {
+impl Population {
+    fn new(now: i64) -> Population {
         let weight = |server: usize| 1.0 / (server as f64 + 8.0).powf(0.9);
         let whole: f64 = (0..SERVERS).map(weight).sum();
         let (mut sum, mut first) = (0.0, 0);
@@ -72,12 +74,12 @@ impl Town {
             (sum, players)
         };
         let servers = (0..SERVERS).map(server).collect();
-        Town { servers, games: vec![0; SERVERS], total: 0, now, rng: ChaCha20Rng::seed_from_u64(1) }
+        Population { servers, games: vec![0; SERVERS], total: 0, now, rng: ChaCha20Rng::seed_from_u64(1) }
     }
 
     async fn measure(&mut self, file: &Path, size: usize) -> Column {
         let store = Store::open(&format!("sqlite://{}", file.display())).await.unwrap();
-        self.pour(file, size).await;
+        self.insert_games(file, size).await;
         let rebuilding = self.rebuild(&store).await;
         let mut pages = self.pages(&store).await;
         let mut histories = self.histories(&store).await;
@@ -114,13 +116,13 @@ impl Town {
         start.elapsed()
     }
 
-    /// A server, by how much is played there.
+    /// A random server, weighted by how much is played there.
     fn server(&mut self) -> usize {
         let at: f64 = self.rng.random();
         self.servers.partition_point(|(sum, _)| *sum < at).min(SERVERS - 1)
     }
 
-    /// Somebody in a server; few play much.
+    /// A random player of a server; few play much.
     fn player(&mut self, server: usize) -> u64 {
         let players = self.servers[server].1.clone();
         let at = self.rng.random::<f64>().powi(2);
@@ -131,7 +133,7 @@ impl Town {
         GameKind::ALL[self.rng.random_range(0..4)].name()
     }
 
-    /// A table of two to five in a server, with points.
+    /// A result of two to five players in a server.
     fn places(&mut self, server: usize) -> Vec<SeatResult> {
         let mut people: Vec<u64> = Vec::new();
         let seats = self.rng.random_range(2..=5);
@@ -160,9 +162,9 @@ impl Town {
             let game = self.rng.random_bool(0.5).then(|| self.game());
             let ranking = Ranking {
                 guild: server as u64 + 1,
-                period: Span::ALL[self.rng.random_range(0..4)].period(self.now),
+                period: Span::VARIANTS[self.rng.random_range(0..4)].period(self.now),
                 league: League::new(game, Opponents::People),
-                order: Order::ALL[self.rng.random_range(0..3)],
+                order: Order::VARIANTS[self.rng.random_range(0..3)],
             };
             let page = if self.rng.random_bool(0.8) { 0 } else { self.rng.random_range(0..50) };
             let reader = self.player(server);
@@ -186,16 +188,22 @@ impl Town {
         times
     }
 
-    /// Stores results, and before each a single row: the opening of its table, which tells what the disk takes for any
-    /// commit.
+    /// Stores results, and before each a single row (the opening of its table), which shows what any commit
+    /// costs.
     async fn results(&mut self, store: &Store) -> (Vec<Duration>, Vec<Duration>) {
         let (mut times, mut plain) = (Vec::with_capacity(RESULTS), Vec::with_capacity(RESULTS));
         for _ in 0..RESULTS {
             let server = self.server();
             self.games[server] += 1;
             let (id, guild) = (format!("r{:016x}", self.rng.random::<u64>()), Some(server as u64 + 1));
-            let table =
-                NewTable { id: id.clone(), guild, channel: 1, opened_at: self.now, seed: String::new() };
+            let table = NewTable {
+                id: id.clone(),
+                guild,
+                place: Place::Channel(1),
+                is_guest: false,
+                opened_at: self.now,
+                seed: String::new(),
+            };
             let start = Instant::now();
             assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
             plain.push(start.elapsed());
@@ -208,21 +216,21 @@ impl Town {
         (times, plain)
     }
 
-    /// Pours finished games in until there are so many, spread over a year.
-    async fn pour(&mut self, file: &Path, size: usize) {
+    /// Inserts finished games until there are this many, spread over a year.
+    async fn insert_games(&mut self, file: &Path, size: usize) {
         let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
         let bar = bar(size, "playing games");
         bar.set_position(self.total as u64);
         while self.total < size {
             let some = (size - self.total).min(1_000);
-            self.pour_some(&mut database, some).await;
+            self.insert_batch(&mut database, some).await;
             self.total += some;
             bar.inc(some as u64);
         }
         bar.finish_and_clear();
     }
 
-    async fn pour_some(&mut self, database: &mut SqliteConnection, count: usize) {
+    async fn insert_batch(&mut self, database: &mut SqliteConnection, count: usize) {
         let mut games = Vec::with_capacity(count);
         for _ in 0..count {
             let server = self.server();
@@ -274,7 +282,7 @@ fn bar(length: usize, what: &'static str) -> ProgressBar {
     ProgressBar::new(length as u64).with_style(style).with_message(what)
 }
 
-/// The sizes side by side.
+/// Prints the sizes side by side.
 fn show(columns: &[Column]) {
     let Some(first) = columns.first() else { return };
     for (row, (name, _)) in first.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! The bot as a whole: opens the store, takes up the tables that were open, and runs on Discord until told to stop.
+//! Runs the whole bot: opens the store, restores the open tables, and connects to Discord until asked to
+//! stop.
 
 use std::io;
 use std::sync::Arc;
@@ -7,38 +8,41 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+pub use crate::clock::system_clock;
 use crate::config::Config;
 use crate::discord::{self, RunError};
-use crate::endpoint::{self, Vitals};
+use crate::endpoint::{self, EndpointState};
 use crate::metrics::metrics;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError};
-use crate::table::Moment;
 use crate::tables::{Clock, Tables};
+use crate::tasks::{Heartbeat, Tasks};
 
-/// How long an interaction's id is remembered. Discord repeats a delivery within minutes, if at all.
-const REMEMBERED: i64 = 24 * 60 * 60 * 1000;
-/// How often what is old is thrown away.
-const HOUSEKEEPING: Duration = Duration::from_secs(60 * 60);
+/// How long interaction ids are kept for deduplication. Discord repeats a delivery within minutes, if at all.
+const INTERACTIONS_KEPT: i64 = 24 * 60 * 60 * 1000;
+/// How long outages are kept: longer than any table waits.
+const OUTAGES_KEPT: i64 = 60 * 24 * 60 * 60 * 1000;
+/// How often old rows are deleted.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// Why the bot could not run.
 #[derive(Debug, Error)]
 pub enum BotError {
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Discord.
+    /// The connection to Discord failed.
     #[error(transparent)]
     Discord(#[from] RunError),
-    /// The address for metrics and health.
+    /// The address for metrics and health checks can't be used.
     #[error("METRICS: can't listen there: {0}")]
     Endpoint(io::Error),
 }
 
-/// Runs until `stop`. What was acknowledged by then is on the disk.
+/// Runs until `stop`. Everything acknowledged by then is on disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
     metrics();
-    // Before anything else: whoever can't listen should hear of it at once.
+    // First of all, so that a taken port is reported at once.
     let listener = match config.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(BotError::Endpoint)?),
         None => None,
@@ -50,43 +54,44 @@ pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) 
     }
     let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?);
     tracing::info!(tables = tables.count(), "restored the open tables");
-    // What has to be done once is done by one process of several.
-    let housekeeping = shards.is_first().then(|| tokio::spawn(keep_house(store.clone(), clock)));
-    let connections = Arc::new(discord::Shards::default());
-    let answering = match listener {
-        Some(listener) => {
-            let address = listener.local_addr().map_err(BotError::Endpoint)?;
-            tracing::info!(%address, "serving metrics and health");
-            let vitals = Vitals { store: store.clone(), tables: tables.clone(), shards: connections.clone() };
-            Some(tokio::spawn(endpoint::serve(listener, vitals)))
-        }
-        None => None,
-    };
-    let ended = discord::run(config, tables, connections, stop).await;
-    housekeeping.inspect(|housekeeping| housekeeping.abort());
-    answering.inspect(|answering| answering.abort());
+    tables.begin_after_downtime().await?;
+    let tasks = Tasks::default();
+    // With several processes only the first one does this.
+    if shards.is_first() {
+        let store = store.clone();
+        tasks.supervise("cleanup", move |heartbeat| clean_up(store.clone(), clock.clone(), heartbeat));
+    }
+    let connections = Arc::new(discord::ShardStates::default());
+    let invalid_requests = Arc::new(discord::InvalidRequests::default());
+    if let Some(listener) = listener {
+        let address = listener.local_addr().map_err(BotError::Endpoint)?;
+        tracing::info!(%address, "serving metrics and health checks");
+        let state = EndpointState {
+            store: store.clone(),
+            tables: tables.clone(),
+            shards: connections.clone(),
+            invalid_requests: invalid_requests.clone(),
+            tasks: tasks.clone(),
+        };
+        tasks.spawn(endpoint::serve(listener, state));
+    }
+    let ended = discord::run(config, tables, connections, invalid_requests, &tasks, stop).await;
+    tasks.stop().await;
     store.close().await;
     Ok(ended?)
 }
 
-/// The time of the machine.
-pub fn system_clock() -> Clock {
-    Arc::new(|| {
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        Moment(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-    })
-}
-
-async fn keep_house(store: Store, clock: Clock) {
+async fn clean_up(store: Store, clock: Clock, heartbeat: Heartbeat) {
     loop {
-        if let Err(error) = throw_away_the_old(&store, clock().0).await {
+        if let Err(error) = delete_old_rows(&store, clock().0).await {
             tracing::warn!(%error, "could not delete old rows");
         }
-        tokio::time::sleep(HOUSEKEEPING).await;
+        heartbeat.pause(CLEANUP_INTERVAL).await;
     }
 }
 
-async fn throw_away_the_old(store: &Store, now: i64) -> Result<(), StoreError> {
-    store.forget_interactions(now - REMEMBERED).await?;
+async fn delete_old_rows(store: &Store, now: i64) -> Result<(), StoreError> {
+    store.forget_interactions(now - INTERACTIONS_KEPT).await?;
+    store.drop_outages(now - OUTAGES_KEPT).await?;
     store.prune(now).await
 }

@@ -1,11 +1,13 @@
-//! What is done with computer players, whichever game they play: advice for people, a analysis of finished games, and
-//! the arena that measures them. The players themselves stand in the folder of their game and implement
+//! Uses of computer players that are common to all games: advice for people, the analysis of finished games, and the
+//! arena that measures players. The players themselves are in the folder of their game and implement
 //! [`Computer`](crate::game::computer::Computer).
 
 pub mod advice;
 pub mod analysis;
 pub mod arena;
+pub mod calibration;
 pub mod learned;
+pub mod net;
 pub mod random;
 
 pub(crate) mod successive_halving;

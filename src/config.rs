@@ -1,4 +1,5 @@
-//! What an operator can set: read by `clap` from the command line, the environment and `.env`, and typed here.
+//! Configuration: `clap` reads it from the command line, the environment and `.env`; this module parses it
+//! into types.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -8,38 +9,40 @@ use thiserror::Error;
 use crate::shards::Shards;
 use crate::text::Lang;
 
-/// Everything an operator can set.
+/// The parsed configuration.
 #[derive(Clone)]
 pub struct Config {
     /// The bot's token.
     pub token: Token,
-    /// Where tables are kept.
+    /// The database URL.
     pub database: String,
-    /// Another address for Discord's REST interface: a rate-limit proxy, or the playground.
+    /// Another base URL for Discord's REST API: a rate-limit proxy, or the playground.
     pub api: Option<String>,
-    /// Registers the commands in this server alone, where they appear at once.
+    /// How many requests a second this process may send with the bot's token.
+    pub rate: u32,
+    /// Registers the commands only in this server, where changes appear at once.
     pub test_server: Option<u64>,
-    /// The shards that this process runs; none: all that Discord recommends.
+    /// The shards of this process; none means all that Discord recommends.
     pub shards: Option<Shards>,
-    /// How much is logged.
+    /// The log level.
     pub log: tracing::Level,
-    /// What a line of the log looks like.
+    /// The format of log lines.
     pub log_format: LogFormat,
-    /// Where metrics and health can be asked for, if anywhere.
+    /// The address for metrics and health checks; none disables them.
     pub metrics: Option<SocketAddr>,
 }
 
-/// What a line of the log looks like.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum LogFormat {
-    /// For people.
+    /// Text for people.
     #[default]
     Human,
-    /// An object a line, for programs.
+    /// One JSON object per line.
     Json,
 }
 
-/// The language of the machine, for what is said on the command line.
+/// The system's language, for output on the command line.
 pub fn language() -> Lang {
     let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -58,7 +61,7 @@ impl fmt::Debug for Token {
     }
 }
 
-/// A setting that is missing or can't be understood.
+/// A setting that is missing or invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{name}: {why}")]
 pub struct BadSetting {
@@ -66,39 +69,43 @@ pub struct BadSetting {
     why: &'static str,
 }
 
-/// What an operator can set, as it was written: in the environment, in `.env`, or behind the command. An empty value counts
-/// as none, because compose files pass empty variables on.
+/// The raw settings from the command line, the environment or `.env`. An empty value counts as unset, because
+/// compose files pass empty variables on.
 #[derive(Clone, Default, clap::Args)]
 #[command(next_help_heading = "Settings")]
 pub struct Settings {
-    /// The bot's token, from its page in Discord's developer portal. Other users of the machine can see a command line, so
-    /// it is better set in the environment or in `.env`.
+    /// The bot's token, from its page in Discord's developer portal. Other users of the machine can see a
+    /// command line, so it is better set in the environment or in `.env`.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "TOKEN")]
     pub discord_token: Option<String>,
-    /// Where tables are kept: `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`.
+    /// The database: `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
     pub database_url: Option<String>,
-    /// Another address for Discord's REST interface, such as a rate-limit proxy.
+    /// Another base URL for Discord's REST API, such as a rate-limit proxy.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
     pub discord_api: Option<String>,
-    /// Registers the commands in this server alone, where changes appear at once.
+    /// How many requests a second this process may send with the bot's token: 45 by default, less if several
+    /// processes share it.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "NUMBER")]
+    pub discord_rate: Option<String>,
+    /// Registers the commands only in this server, where changes appear at once.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "ID")]
     pub test_server: Option<String>,
-    /// The shards of this process: from, to, and of how many, such as 0-3/16.
+    /// The shards of this process as FIRST-LAST/TOTAL, such as 0-3/16.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "RANGE")]
     pub shards: Option<String>,
-    /// How much is logged: error, warn, info, debug or trace.
+    /// The log level: error, warn, info, debug or trace.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "LEVEL")]
     pub log: Option<String>,
-    /// What a line of the log looks like: human or json.
+    /// The format of log lines: human or json.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "FORMAT")]
     pub log_format: Option<String>,
-    /// Where Prometheus finds /metrics and a supervisor /health.
+    /// The address that serves /metrics, /ready and /live.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "ADDRESS:PORT")]
     pub metrics: Option<String>,
 }
 
-/// Adds what `.env` says to the environment; what is set there already stays.
+/// Loads `.env` into the environment. Variables that are already set keep their values.
 pub fn read_dotenv() -> Result<(), BadSetting> {
     match dotenvy::dotenv() {
         Err(error) if !error.not_found() => Err(BadSetting { name: ".env", why: "can't be read" }),
@@ -111,24 +118,27 @@ fn given(setting: &Option<String>) -> Option<String> {
 }
 
 impl Settings {
-    /// Whether there is a token at all.
+    /// Whether a token is set.
     pub fn has_token(&self) -> bool {
         given(&self.discord_token).is_some()
     }
 
-    /// Where tables are kept.
+    /// The database URL, or the default.
     pub fn database(&self) -> String {
         given(&self.database_url).unwrap_or_else(|| "sqlite://stammtisch.db".to_owned())
     }
 
-    /// Where metrics and health can be asked for, if anywhere.
+    /// The address for metrics and health checks, if set.
     pub fn metrics(&self) -> Result<Option<SocketAddr>, BadSetting> {
         given(&self.metrics).map(parse_address).transpose()
     }
 }
 
 impl Config {
-    /// Reads the settings, or says which of them can't be understood.
+    /// The default of [`Config::rate`]. Discord allows 50 for all processes together.
+    pub const DEFAULT_RATE: u32 = 45;
+
+    /// Parses the settings, or returns the first invalid one.
     pub fn read(settings: &Settings) -> Result<Config, BadSetting> {
         let token = given(&settings.discord_token).ok_or(BadSetting {
             name: "DISCORD_TOKEN",
@@ -141,6 +151,7 @@ impl Config {
             database,
             shards,
             api: given(&settings.discord_api).map(check_api).transpose()?,
+            rate: given(&settings.discord_rate).map_or(Ok(Config::DEFAULT_RATE), parse_rate)?,
             test_server: given(&settings.test_server).map(parse_id).transpose()?,
             log: given(&settings.log).map_or(Ok(tracing::Level::INFO), parse_level)?,
             log_format: given(&settings.log_format).map_or(Ok(LogFormat::Human), parse_format)?,
@@ -151,28 +162,36 @@ impl Config {
 
 fn check_api(text: String) -> Result<String, BadSetting> {
     let is_address = text.starts_with("http://") || text.starts_with("https://");
-    let why = "is no address; it begins with http:// or https://";
+    let why = "must begin with http:// or https://";
     if is_address { Ok(text) } else { Err(BadSetting { name: "DISCORD_API", why }) }
 }
 
+fn parse_rate(text: String) -> Result<u32, BadSetting> {
+    let why = "must be a whole number of requests a second, from 1 to 10000";
+    text.parse()
+        .ok()
+        .filter(|rate| (1..=10_000).contains(rate))
+        .ok_or(BadSetting { name: "DISCORD_RATE", why })
+}
+
 fn parse_id(text: String) -> Result<u64, BadSetting> {
-    let why = "is no id of a server; it is a number of about 18 digits";
+    let why = "must be the ID of a server, a number of about 18 digits";
     text.parse().ok().filter(|&id| id > 0).ok_or(BadSetting { name: "TEST_SERVER", why })
 }
 
 fn parse_shards(text: &str, database: &str) -> Result<Shards, BadSetting> {
     let shards: Shards = text.parse().map_err(|_| BadSetting {
         name: "SHARDS",
-        why: "is no range of shards; it is like 0-3/16 or 5/16: from, to and of how many, counted from 0",
+        why: "must look like 0-3/16 or 5/16: first, last and number of all, counted from 0",
     })?;
-    let why =
-        "leaves shards to other processes, which needs a PostgreSQL that all of them share (DATABASE_URL)";
+    let why = "covers only some shards, and that needs a PostgreSQL that all processes share (DATABASE_URL)";
     let is_shared = database.starts_with("postgres");
     if shards.is_all() || is_shared { Ok(shards) } else { Err(BadSetting { name: "SHARDS", why }) }
 }
 
 fn parse_level(text: String) -> Result<tracing::Level, BadSetting> {
-    text.parse().map_err(|_| BadSetting { name: "LOG", why: "is one of error, warn, info, debug, trace" })
+    text.parse()
+        .map_err(|_| BadSetting { name: "LOG", why: "must be one of error, warn, info, debug, trace" })
 }
 
 fn parse_format(text: String) -> Result<LogFormat, BadSetting> {
@@ -207,12 +226,26 @@ mod tests {
     }
 
     #[test]
+    fn every_setting_is_in_the_papers() {
+        let (example, papers) = (include_str!("../.env.example"), include_str!("../docs/OPERATING.md"));
+        let settings = <Settings as clap::Args>::augment_args(clap::Command::new("stammtisch"));
+        let names = settings.get_arguments().filter_map(|argument| argument.get_env());
+        let names: Vec<_> = names.map(|name| name.to_str().unwrap()).collect();
+        assert!(names.contains(&"DISCORD_TOKEN"), "{names:?}");
+        for name in names {
+            let is_set = |line: &str| line.trim_start_matches('#').starts_with(&format!("{name}="));
+            assert!(example.lines().any(is_set), "{name} is not in .env.example");
+            assert!(papers.contains(&format!("\n| `{name}` |")), "{name} is not in docs/OPERATING.md");
+        }
+    }
+
+    #[test]
     fn a_token_is_enough() {
         let config = read(&[("DISCORD_TOKEN", " abc ")]).unwrap();
         assert_eq!(config.token.0, "abc");
         assert_eq!(config.database, "sqlite://stammtisch.db");
         assert_eq!((config.api, config.test_server, config.log), (None, None, tracing::Level::INFO));
-        assert_eq!((config.log_format, config.metrics), (LogFormat::Human, None));
+        assert_eq!((config.log_format, config.metrics, config.rate), (LogFormat::Human, None, 45));
         assert_eq!(format!("{:?}", config.token), "Token(secret)");
     }
 
@@ -222,7 +255,9 @@ mod tests {
             let read = read(&[("DISCORD_TOKEN", "abc"), ("SHARDS", shards), ("DATABASE_URL", database)]);
             read.map(|config| config.shards.unwrap().to_string())
         };
-        assert!(shards("0-3/16", "sqlite://a.db").unwrap_err().starts_with("SHARDS: leaves shards"));
+        assert!(
+            shards("0-3/16", "sqlite://a.db").unwrap_err().starts_with("SHARDS: covers only some shards")
+        );
         assert_eq!(shards("0-15/16", "sqlite://a.db").unwrap(), "0-15/16");
         assert_eq!(shards("5/16", "postgresql://host/a").unwrap(), "5-5/16");
     }
@@ -232,6 +267,8 @@ mod tests {
         for (name, value) in [
             ("DISCORD_TOKEN", ""),
             ("DISCORD_API", "localhost"),
+            ("DISCORD_RATE", "0"),
+            ("DISCORD_RATE", "fast"),
             ("TEST_SERVER", "home"),
             ("LOG", "loud"),
             ("SHARDS", "7"),

@@ -1,38 +1,46 @@
-//! The bot on Discord: the only user of serenity. Turns what Discord sends into requests at the door
-//! ([`crate::tables`]) and what comes of them into messages.
+//! The Discord layer, the only user of serenity. It turns interactions into requests to the tables
+//! ([`crate::tables`]) and their results into messages.
 //!
-//! The way of a click: `gateway` hears it, `dispatch` finds who serves it, `context` knows who came and how to answer,
-//! a file of `commands` or `components` serves it, [`crate::tables`] decides, `publish` shows everybody what came of
-//! it. `board` is a table as a message, `render` draws its picture, `message` and `rest` are Discord's format and
-//! interface, `http` and `limits` the way there.
+//! The path of a click: `gateway` receives it, `dispatch` chooses the handler, `context` holds the user, the
+//! settings and the reply state, a file of `commands` or `components` handles it, [`crate::tables`] commits
+//! it, and `publish` shows the result to the channel. `board` builds a table's message, `render` draws its
+//! picture, `message` and `rest` are Discord's message format and API, `http` sends the requests: `limits` says when,
+//! `request_queue` in which order, `invalid_requests` and `closed_channels` which not at all.
 
 mod analysis_queue;
 mod app;
 mod board;
+mod closed_channels;
+mod command_mentions;
 mod commands;
 #[cfg(test)]
 #[allow(clippy::panic, clippy::unwrap_used, reason = "a test says what it expects")]
-mod component_ids;
+mod component_ids_tests;
 mod components;
 mod computers;
 mod context;
 mod dispatch;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
 mod gateway;
 mod http;
 mod interaction_log;
+mod invalid_requests;
 mod limits;
 mod load_settings;
 mod message;
 mod options;
-#[cfg(feature = "fuzzing")]
-pub mod outside;
+mod outages;
 mod publish;
+mod rate_limit_headers;
 mod refusals;
 mod render;
+mod request_queue;
+mod responder;
 mod rest;
 mod serenity_log_watch;
 mod servers;
-mod shards;
+mod shard_states;
 mod suggestions;
 mod weekly;
 
@@ -44,82 +52,96 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use self::app::App;
+use self::command_mentions::RegisteredCommand;
 use self::gateway::Handler;
+pub use self::invalid_requests::{InvalidRequests, Stop};
 use self::render::Renderer;
 use self::rest::{ApiError, Rest};
 pub use self::serenity_log_watch::serenity_log_watch;
-pub use self::shards::Shards;
+pub use self::shard_states::ShardStates;
 use crate::config::Config;
 use crate::store::StoreError;
 use crate::tables::Tables;
+use crate::tasks::{Heartbeat, Tasks};
 
-/// How often the clocks are looked at.
+/// How often deadlines and waiting computers are checked.
 const TICK: Duration = Duration::from_secs(1);
+/// How often the publishers of finished tables are forgotten.
+const FORGET_PUBLISHERS_INTERVAL: Duration = Duration::from_secs(60);
 
-/// Why the bot couldn't run.
+/// Why the bot could not start or had to stop.
 #[derive(Debug, Error)]
 pub enum RunError {
-    /// Discord refused something before play could begin.
+    /// Discord rejected a request during startup.
     #[error(transparent)]
     Refused(ApiError),
-    /// The token is wrong, or isn't valid any more.
+    /// The token is wrong or no longer valid.
     #[error(
         "Discord does not accept the token: copy the one from the bot's page in the developer portal into DISCORD_TOKEN"
     )]
     Token,
-    /// The gateway closed for good, with this code.
+    /// The gateway closed with this code, after which reconnecting is pointless.
     #[error("Discord's gateway closed for good ({0}): {why}", why = reason(*.0))]
     Closed(u16),
-    /// The gateway could not be listened to.
+    /// The gateway connection failed.
     #[error("Discord's gateway: {0}")]
     Gateway(String),
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl From<ApiError> for RunError {
     fn from(refused: ApiError) -> RunError {
-        if refused.is_about_the_token() { RunError::Token } else { RunError::Refused(refused) }
+        if refused.is_unauthorized() { RunError::Token } else { RunError::Refused(refused) }
     }
 }
 
-/// What an operator can do about a code with which the gateway closes for good.
+/// What an operator can do about a fatal gateway close code.
 const fn reason(code: u16) -> &'static str {
     match code {
         4004 => {
-            "it does not accept the token; copy the one from the bot's page in the developer portal into DISCORD_TOKEN"
+            "the token is invalid; copy the one from the bot's page in the developer portal into DISCORD_TOKEN"
         }
-        4010 => "it knows no such shard; check which shards this process is told to run",
-        4011 => "the bot is in too many servers for so few shards; let it run more of them",
-        4012 => "it no longer speaks this version of its protocol; install a newer version of this program",
-        4013 => "it does not know what the bot wants to hear of; install a newer version of this program",
-        4014 => "the bot may not hear of its servers; check the intents on its page in the developer portal",
-        _ => "nothing is known about this code; look at Discord's status page and start the bot again",
+        4010 => "the shard is invalid; check the shards that SHARDS sets",
+        4011 => "the bot is in too many servers for this number of shards; run more shards",
+        4012 => {
+            "Discord no longer supports this version of the gateway; install a newer version of this program"
+        }
+        4013 => "the intents are invalid; install a newer version of this program",
+        4014 => "the intents are not allowed; check them on the bot's page in the developer portal",
+        _ => "the code is unknown; check Discord's status page and restart the bot",
     }
 }
 
-/// Runs the bot until `stop`. What was begun before that is finished.
+/// Runs the bot until `stop`. Interactions received before that are still handled while `tasks` stop.
 pub async fn run(
     config: &Config,
     tables: Arc<Tables>,
-    shards: Arc<Shards>,
+    shards: Arc<ShardStates>,
+    invalid_requests: Arc<InvalidRequests>,
+    tasks: &Tasks,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
-    let rest = Rest::new(config);
+    let rest = Rest::new(config, invalid_requests);
     let gateway_info = rest.gateway_info().await?;
-    rest.introduce().await?;
-    if tables.shards().is_first() {
-        register_commands(&rest, &tables, config.test_server).await?;
-    }
+    rest.load_application_id().await?;
+    rest.mention_commands(&registered_commands(&rest, &tables, config.test_server).await?);
 
-    shards.expect(gateway::share(config, &gateway_info).count() as usize);
-    let app = App { tables, rest, renderer: Renderer::open(), analysis_queue: Arc::default() };
+    let own_shards = gateway::own_shards(config, &gateway_info);
+    shards.expect(own_shards.count() as usize, own_shards.total());
+    let app = App {
+        tables,
+        rest,
+        renderer: Renderer::open(),
+        analysis_queue: Arc::default(),
+        tasks: tasks.clone(),
+        publishers: Arc::default(),
+    };
     let analysis_queue = app.analysis_queue.clone();
-    let handler = Arc::new(Handler::new(app.clone(), shards));
-    let clock = tokio::spawn(watch_the_clock(app));
+    let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
+    start_tasks(&app, tasks, &shards);
     let ended = gateway::listen(config, &gateway_info, &handler, stop).await;
-    clock.abort();
     analysis_queue.close();
     ended
 }
@@ -129,33 +151,80 @@ pub fn all_commands() -> Vec<Value> {
     commands::definitions().iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
-/// Registers the commands if they changed since last time: Discord allows that only so often a day.
-async fn register_commands(rest: &Rest, tables: &Tables, server: Option<u64>) -> Result<(), RunError> {
-    let commands = all_commands();
+/// The commands with their ids. The process with the first shard registers them if they have changed since the last
+/// time: Discord limits how often that is allowed per day.
+async fn registered_commands(
+    rest: &Rest,
+    tables: &Tables,
+    server: Option<u64>,
+) -> Result<Vec<RegisteredCommand>, RunError> {
+    let store = tables.store();
     let scope = server.map_or_else(|| "bot".to_owned(), |server| format!("guild:{server}"));
+    let known: Vec<RegisteredCommand> = match store.setting(&scope, "command-ids").await? {
+        Some(ids) => serde_json::from_str(&ids).unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let commands = all_commands();
     let text = serde_json::Value::from(commands.clone()).to_string();
     let fingerprint: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
-    if tables.store().setting(&scope, "commands").await?.as_ref() == Some(&fingerprint) {
-        return Ok(());
+    let is_unchanged = store.setting(&scope, "commands").await?.as_ref() == Some(&fingerprint);
+    if !tables.shards().is_first() || is_unchanged && !known.is_empty() {
+        return Ok(known);
     }
-    rest.register(&commands, server).await?;
-    tables.store().set_setting(&scope, "commands", &fingerprint).await?;
-    tracing::info!(count = commands.len(), "registered the commands");
-    Ok(())
+    let registered = rest.register_commands(&commands, server).await?;
+    store.set_setting(&scope, "command-ids", &serde_json::json!(registered).to_string()).await?;
+    store.set_setting(&scope, "commands", &fingerprint).await?;
+    tracing::info!(count = commands.len(), "registered slash commands");
+    Ok(registered)
 }
 
-async fn watch_the_clock(app: App) {
-    let mut weekly = weekly::Weekly::default();
+/// Starts the background tasks, one a job, so that no job waits for another.
+fn start_tasks(app: &App, tasks: &Tasks, shards: &Arc<ShardStates>) {
+    let (watched, states) = (app.clone(), shards.clone());
+    tasks.supervise("outages", move |heartbeat| outages::run(watched.clone(), states.clone(), heartbeat));
+    let clocks = app.clone();
+    tasks.supervise("clocks", move |heartbeat| run_clocks(clocks.clone(), heartbeat));
+    let computers = app.clone();
+    tasks.supervise("computers", move |heartbeat| wake_computers(computers.clone(), heartbeat));
+    let weekly = app.clone();
+    tasks.supervise("weekly posts", move |heartbeat| weekly::run(weekly.clone(), heartbeat));
+    let servers = app.clone();
+    tasks.supervise("left servers", move |heartbeat| servers::run(servers.clone(), heartbeat));
+    let publishers = app.clone();
+    tasks.supervise("publishers", move |heartbeat| forget_publishers(publishers.clone(), heartbeat));
+}
+
+async fn run_clocks(app: App, heartbeat: Heartbeat) {
     loop {
-        tokio::time::sleep(TICK).await;
-        app.post_weekly(&mut weekly).await;
-        for ring in app.tables.ring().await {
-            // Each on its own: one table's slow channel is no other table's business.
+        heartbeat.pause(TICK).await;
+        for table in app.tables.due(|table| app.is_reachable(table)) {
+            // A task per table, so that one slow table or channel does not delay others.
             let app = app.clone();
-            tokio::spawn(async move { app.ring(ring).await });
+            let tasks = app.tasks.clone();
+            tasks.spawn_to_end(async move {
+                if let Some(event) = app.tables.run_clock(&table).await {
+                    app.publish_clock_event(event).await;
+                }
+            });
         }
-        // Usually a computer was woken by the move before; after a restart, or when something went wrong, it wasn't.
-        app.tables.awaiting_computers().into_iter().for_each(|channel| app.wake_computers(channel));
+    }
+}
+
+/// A move normally wakes the computer that plays next. This catches the cases where it did not: after a restart or an
+/// error.
+async fn wake_computers(app: App, heartbeat: Heartbeat) {
+    loop {
+        heartbeat.pause(TICK).await;
+        let awaiting = app.tables.awaiting_computers(|table| app.is_reachable(table));
+        awaiting.into_iter().for_each(|table| app.wake_computers(table));
+    }
+}
+
+/// Forgets the publishers of finished tables.
+async fn forget_publishers(app: App, heartbeat: Heartbeat) {
+    loop {
+        heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
+        app.publishers.forget_unused(|table| app.tables.is_open(table));
     }
 }
 
@@ -164,10 +233,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_that_ends_it_says_what_can_be_done() {
+    fn every_fatal_code_has_an_explanation() {
         for code in [4004, 4010, 4011, 4012, 4013, 4014] {
             let said = RunError::Closed(code).to_string();
-            assert!(said.contains(&code.to_string()) && !said.contains("nothing is known"), "{said}");
+            assert!(said.contains(&code.to_string()) && !said.contains("the code is unknown"), "{said}");
         }
     }
 }

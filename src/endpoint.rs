@@ -1,11 +1,11 @@
-//! `/metrics` and `/health` for whoever runs the bot, at an address of their own, when asked for; and the question
-//! that `stammtisch health` asks there.
+//! Serves `/metrics`, `/ready` (also as `/health`) and `/live` at an address of their own, if configured; also the client for `stammtisch
+//! health`.
 
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::State;
@@ -14,93 +14,133 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 use tokio::net::TcpListener;
 
-use crate::discord::Shards;
+use crate::discord::{InvalidRequests, ShardStates, Stop};
 use crate::metrics::{Snapshot, metrics};
 use crate::store::Store;
 use crate::tables::Tables;
+use crate::tasks::Tasks;
 
-/// How long the store may take to show that it is there.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// Timeout for the store's answer and for the health client's connection.
+const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The text form that the metrics are in.
+/// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What the questions are about.
-pub struct Vitals {
-    /// Where tables are kept.
+/// What health checks and metrics look at.
+pub struct EndpointState {
+    /// The store.
     pub store: Store,
     /// The open tables.
     pub tables: Arc<Tables>,
-    /// The connections to Discord.
-    pub shards: Arc<Shards>,
+    /// The gateway connections.
+    pub shards: Arc<ShardStates>,
+    /// Whether requests to Discord are still sent.
+    pub invalid_requests: Arc<InvalidRequests>,
+    /// The background tasks.
+    pub tasks: Tasks,
 }
 
-/// What is wrong with a bot that runs.
+/// Why a running bot is unhealthy.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Ailment {
+enum HealthProblem {
     Store,
     Shards(String),
+    Requests(Stop),
+    Late(String),
+    Stuck(String),
+    Writer,
 }
 
-impl fmt::Display for Ailment {
+impl fmt::Display for HealthProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Ailment::Store => f.write_str("the store doesn't answer"),
-            Ailment::Shards(which) => write!(f, "not connected to Discord: {which}"),
+            HealthProblem::Store => f.write_str("the store doesn't answer"),
+            HealthProblem::Shards(which) => write!(f, "not connected to Discord: {which}"),
+            HealthProblem::Requests(why) => why.fmt(f),
+            HealthProblem::Late(which) => write!(f, "no sign of life for 30 seconds: {which}"),
+            HealthProblem::Stuck(which) => write!(f, "no sign of life for 5 minutes: {which}"),
+            HealthProblem::Writer => f.write_str("the store's writer has ended"),
         }
     }
 }
 
-impl Vitals {
-    async fn ailment(&self) -> Option<Ailment> {
-        let answers = tokio::time::timeout(PATIENCE, self.store.answers()).await;
+impl EndpointState {
+    /// Why the bot can't serve people right now.
+    async fn problem(&self) -> Option<HealthProblem> {
+        let answers = tokio::time::timeout(TIMEOUT, self.store.answers()).await;
         if !matches!(answers, Ok(Ok(()))) {
-            return Some(Ailment::Store);
+            return Some(HealthProblem::Store);
         }
-        self.shards.absent().map(Ailment::Shards)
+        let stopped = self.invalid_requests.stop(Instant::now()).map(HealthProblem::Requests);
+        let away = || self.shards.problem().map(HealthProblem::Shards);
+        let late = || self.tasks.late().map(HealthProblem::Late);
+        stopped.or_else(away).or_else(late)
+    }
+
+    /// Why only a restart of the process can help. Discord and a database that are away come back by themselves, and a
+    /// restart would use up one of the day's identifies.
+    fn fatal_problem(&self) -> Option<HealthProblem> {
+        if !self.store.is_writing() {
+            return Some(HealthProblem::Writer);
+        }
+        self.tasks.stuck().map(HealthProblem::Stuck)
     }
 }
 
-/// Answers questions until dropped with the runtime.
-pub async fn serve(listener: TcpListener, vitals: Vitals) {
+/// Serves requests until it is dropped with the runtime.
+pub async fn serve(listener: TcpListener, state: EndpointState) {
     let routes = Router::new()
         .route("/metrics", get(show_metrics))
-        .route("/health", get(show_health))
-        .with_state(Arc::new(vitals));
+        .route("/health", get(show_ready))
+        .route("/ready", get(show_ready))
+        .route("/live", get(show_live))
+        .with_state(Arc::new(state));
     if let Err(error) = axum::serve(listener, routes).await {
-        tracing::error!(%error, "the metrics server failed");
+        tracing::error!(%error, "could not serve metrics and health checks");
     }
 }
 
-async fn show_metrics(State(vitals): State<Arc<Vitals>>) -> impl IntoResponse {
-    let now = Snapshot { tables: vitals.tables.count_by_game(), shards: vitals.shards.each() };
+async fn show_metrics(State(state): State<Arc<EndpointState>>) -> impl IntoResponse {
+    let now = Snapshot {
+        tables: state.tables.count_by_game(),
+        parked: state.tables.count_parked(),
+        shards: state.shards.each(),
+    };
     ([(header::CONTENT_TYPE, OPEN_METRICS)], metrics().show(now))
 }
 
-async fn show_health(State(vitals): State<Arc<Vitals>>) -> impl IntoResponse {
-    match vitals.ailment().await {
+async fn show_ready(State(state): State<Arc<EndpointState>>) -> impl IntoResponse {
+    answer(state.problem().await)
+}
+
+async fn show_live(State(state): State<Arc<EndpointState>>) -> impl IntoResponse {
+    answer(state.fatal_problem())
+}
+
+fn answer(problem: Option<HealthProblem>) -> impl IntoResponse {
+    match problem {
         None => (StatusCode::OK, "ok\n".to_owned()),
-        Some(ailment) => {
-            tracing::debug!(%ailment, "not healthy");
-            (StatusCode::SERVICE_UNAVAILABLE, format!("{ailment}\n"))
+        Some(problem) => {
+            tracing::debug!(%problem, "a health check failed");
+            (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n"))
         }
     }
 }
 
-/// Asks a bot at this address how it is: whether it is well, and its own words for it.
+/// Asks the bot at this address for its health. Returns whether it is healthy, and its message.
 pub fn ask(address: SocketAddr) -> io::Result<(bool, String)> {
     const LONGEST: u64 = 4096;
-    let mut stream = TcpStream::connect_timeout(&reachable(address), PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE * 2))?;
+    let mut stream = TcpStream::connect_timeout(&reachable(address), TIMEOUT)?;
+    stream.set_read_timeout(Some(TIMEOUT * 2))?;
     write!(stream, "GET /health HTTP/1.0\r\n\r\n")?;
     let mut answer = String::new();
     stream.take(LONGEST).read_to_string(&mut answer)?;
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    let is_well = head.split(' ').nth(1) == Some("200");
-    Ok((is_well, body.trim().to_owned()))
+    let is_healthy = head.split(' ').nth(1) == Some("200");
+    Ok((is_healthy, body.trim().to_owned()))
 }
 
-/// Whoever listens everywhere is asked here.
+/// A bot that listens on all interfaces is reached through localhost.
 fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -108,4 +148,39 @@ fn reachable(address: SocketAddr) -> SocketAddr {
         ip => ip,
     };
     SocketAddr::new(ip, address.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shards::Shards;
+    use crate::table::Moment;
+
+    #[tokio::test]
+    async fn a_task_that_is_late_makes_the_bot_unready_and_only_one_that_is_stuck_needs_a_restart() {
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let tables = Tables::restore(store.clone(), Arc::new(|| Moment(0)), Shards::ALL).await.unwrap();
+        let shards = Arc::new(ShardStates::default());
+        shards.expect(0, 1);
+        let (tables, invalid_requests) = (Arc::new(tables), Arc::default());
+        let state = EndpointState { store, tables, shards, invalid_requests, tasks: Tasks::default() };
+        let state = Arc::new(state);
+        let ask = async || {
+            let ready = show_ready(State(state.clone())).await.into_response().status();
+            let live = show_live(State(state.clone())).await.into_response().status();
+            (ready.as_u16(), live.as_u16())
+        };
+        assert_eq!(ask().await, (200, 200));
+        state.tasks.add_silent("prompt", Duration::from_secs(25));
+        assert_eq!(ask().await, (200, 200));
+        state.tasks.add_silent("late", Duration::from_secs(31));
+        assert_eq!(ask().await, (503, 200));
+        assert_eq!(
+            state.problem().await.unwrap().to_string(),
+            "no sign of life for 30 seconds: late",
+            "it is named"
+        );
+        state.tasks.add_silent("stuck", Duration::from_secs(301));
+        assert_eq!(ask().await, (503, 503));
+    }
 }

@@ -1,11 +1,14 @@
-//! Fair dice: a seed the house commits to before play, and everything chance says derived from it.
+//! Provably fair dice: the bot commits to a seed before play, and all randomness is derived from it.
 //!
-//! Before the first roll the house draws 32 bytes from the operating system, the **seed**, and publishes the
-//! **commitment** to it. Then every player may say a **word**. All dice and cards follow from seed and words,
-//! so the house, bound by the commitment, can't choose them after it heard the words, and nobody else knows
-//! the seed. With the result the seed is revealed, and anybody can check everything.
+//! Before the first roll the bot draws 32 bytes from the operating system, the **seed**, and publishes a
+//! **commitment** to it. Then every player may add a **word**. All dice and cards follow from the seed and the words.
+//! The bot is bound by the commitment, so it can't choose the dice after it has seen the words, and nobody else knows
+//! the seed. The seed is revealed when the table ends, also if it ends early, and anybody can check everything.
 //!
-//! All of it is text, so that a shell can do it. With `ID` the game's id and `SEED` the seed as 64 lower-case
+//! `docs/FAIR-DICE.md` says all this for people without Rust, for every game, and what it proves. The check
+//! `verify/verify.py` was written from that page. A change here is a change there.
+//!
+//! All inputs are text, so that a shell can check them. `ID` is the game's id and `SEED` is the seed as 64 lower-case
 //! hexadecimal digits:
 //!
 //! ```text
@@ -14,13 +17,14 @@
 //! stream     = the ChaCha20 key stream of that key, with a nonce and a block counter of zero
 //! ```
 //!
-//! Chance reads the stream byte by byte. To choose one of `n` (1 to 256) it takes the next byte `b`, throws it
-//! away if `b ≥ 256 − 256 mod n`, else the choice is `b mod n`, counted from 0: every choice is equally
-//! likely. A die of `n` faces shows the choice plus one, dice are rolled one after the other. A draw from an
-//! urn chooses one of all lots in it, in the order the game lists them.
+//! Chance reads the stream byte by byte. To choose one of `n` (1 to 256) it takes the next byte `b`. If
+//! `b ≥ 256 − 256 mod n`, it drops the byte and takes another; otherwise the choice is `b mod n`, counted from 0. So
+//! every choice is equally likely. A die of `n` faces shows the choice plus one. Dice are rolled one after the other. A
+//! draw from an urn chooses one of all lots in it, in the order in which the game lists them.
 //!
-//! The words protect the players from the house, not from a house that is in league with whoever speaks last:
-//! these two could try words until one suits them.
+//! The words protect the players from an operator who would choose the seed. They don't help against an operator who
+//! plays and reads the seed, nor if the operator conspires with the player who adds the last word: those two could try
+//! words until one suits them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,20 +37,20 @@ use thiserror::Error;
 
 use crate::game::{Chance, Seat};
 
-/// A game's name in commitment and journal: 1 to 32 lower-case letters, digits and hyphens.
+/// A game's id, used in the commitment and the journal: 1 to 32 lower-case letters, digits and hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct GameId(String);
 
 impl GameId {
-    /// A new one that no other game has: 64 random bits.
+    /// A new unique id: 64 random bits.
     pub fn random() -> Result<GameId, NoRandomness> {
         let mut bytes = [0; 8];
         SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoRandomness)?;
         Ok(GameId(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
     }
 
-    /// One that somebody chose: for matches that can be repeated.
+    /// A chosen id, for matches that can be repeated.
     pub fn numbered(number: u64) -> GameId {
         GameId(number.to_string())
     }
@@ -68,30 +72,30 @@ impl FromStr for GameId {
     }
 }
 
-/// The 32 bytes everything follows from. Secret until the game is over, so its `Debug` doesn't show it.
+/// The 32 bytes from which all randomness follows. Secret until the game is over, so `Debug` doesn't show them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A new one from the operating system.
+    /// A new seed from the operating system.
     pub fn random() -> Result<Seed, NoRandomness> {
         let mut bytes = [0; 32];
         SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoRandomness)?;
         Ok(Seed(bytes))
     }
 
-    /// One that somebody chose: for tests, benchmarks and matches that can be repeated.
+    /// A chosen seed, for tests, benchmarks and matches that can be repeated.
     pub const fn chosen(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// The promise that is published before play.
+    /// The commitment to publish before play.
     pub fn commit(&self, id: &GameId) -> Commitment {
         let text = format!("stammtisch seed 1\n{id}\n{}\n", self.reveal());
         Commitment(Sha256::digest(text).into())
     }
 
-    /// The seed in the open, once the game is over.
+    /// The seed as text, to publish once the game is over.
     pub fn reveal(&self) -> String {
         Hex(&self.0).to_string()
     }
@@ -111,7 +115,7 @@ impl FromStr for Seed {
     }
 }
 
-/// A promise of a seed: tells nothing about it, and fits no other.
+/// A commitment to a seed: it reveals nothing about the seed and matches no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
@@ -130,7 +134,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// What a player mixed in: one line of 1 to 64 characters, without control characters or blanks at its ends.
+/// A word that a player adds: one line of 1 to 64 characters, without control characters or blanks at its ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct SeedWord(String);
@@ -152,10 +156,10 @@ impl FromStr for SeedWord {
     }
 }
 
-/// The words of a table, at most one a seat, by seat.
+/// The words of a table by seat, at most one per seat.
 pub type SeedWords = std::collections::BTreeMap<Seat, SeedWord>;
 
-/// All dice and cards of one game, as they follow from seed and words.
+/// The source of all dice and cards of one game, derived from the seed and the words.
 pub struct Stream {
     key_stream: ChaCha20Rng,
     block: [u8; Stream::BLOCK],
@@ -165,7 +169,7 @@ pub struct Stream {
 impl Stream {
     const BLOCK: usize = 64;
 
-    /// The stream of this game.
+    /// The stream of a game.
     pub fn new(seed: &Seed, id: &GameId, words: &SeedWords) -> Stream {
         let mut text = format!("stammtisch dice 1\n{id}\n{}\n", seed.reveal());
         for (seat, word) in words {
@@ -178,7 +182,7 @@ impl Stream {
     #[inline]
     fn byte(&mut self) -> u8 {
         if self.used == Stream::BLOCK {
-            // Whole blocks only: the generator would drop the rest of a word that is read in part.
+            // Read whole blocks only: the generator would drop the rest of a partly read word.
             self.key_stream.fill_bytes(&mut self.block);
             self.used = 0;
         }
@@ -197,7 +201,7 @@ impl Stream {
     }
 }
 
-/// The choice among `n` that a byte stands for; none if it has to be thrown away.
+/// The choice among `n` for a byte; `None` if the byte must be dropped.
 #[inline]
 fn fold(byte: u8, n: u16) -> Option<u8> {
     let byte = u16::from(byte);
@@ -205,7 +209,7 @@ fn fold(byte: u8, n: u16) -> Option<u8> {
 }
 
 impl Clone for Stream {
-    /// A second stream at the same place. The generator has no `Clone`, so that nobody copies one by mistake.
+    /// A second stream at the same position. The generator has no `Clone`, which prevents copies by mistake.
     fn clone(&self) -> Stream {
         let mut key_stream = ChaCha20Rng::from_seed(self.key_stream.get_seed());
         key_stream.set_word_pos(self.key_stream.get_word_pos());
@@ -216,7 +220,7 @@ impl Clone for Stream {
 impl Chance for Stream {
     fn dice(&mut self, faces: u8, dice: &mut [u8]) {
         match faces {
-            // The same, but known to the compiler, which then divides by multiplying.
+            // The same as below, but with a constant, so that the compiler replaces the division by a multiplication.
             6 => dice.iter_mut().for_each(|die| *die = 1 + self.choose(6)),
             _ => dice.iter_mut().for_each(|die| *die = 1 + self.choose(faces.into())),
         }
@@ -243,7 +247,7 @@ impl fmt::Display for Hex<'_> {
     }
 }
 
-/// Exactly 64 lower-case digits, so that there is one way to write it.
+/// Accepts exactly 64 lower-case digits, so that there is one way to write a value.
 fn parse_hex(text: &str) -> Result<[u8; 32], NotHex> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Ok(byte - b'0'),
@@ -263,17 +267,17 @@ fn parse_hex(text: &str) -> Result<[u8; 32], NotHex> {
 #[error("the operating system has no randomness to give")]
 pub struct NoRandomness;
 
-/// No id of a game.
+/// The text is not a game id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a game's id is 1 to 32 lower-case letters, digits and hyphens")]
 pub struct NotAnId;
 
-/// No seed or commitment.
+/// The text is not a seed or commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a seed or commitment is 64 lower-case hexadecimal digits")]
 pub struct NotHex;
 
-/// No word to mix in.
+/// The text can't be used as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a word is one line of 1 to 64 characters, without blanks at its ends")]
 pub struct NotAWord;
@@ -298,8 +302,7 @@ macro_rules! stored_as_text {
 
 stored_as_text!(GameId: NotAnId, Commitment: NotHex, SeedWord: NotAWord);
 
-/// The expected figures were computed from the text above by an implementation of its own, in another language.
-/// They never change.
+/// The expected values come from a separate implementation of the text above, in another language. They never change.
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,14 +1,14 @@
-//! What a game is. Nothing here knows a game by name: the games stand in [`crate::games`], a folder each, and
-//! everything that depends on the game is asked of the game, through a few small traits:
+//! The interface of a game. This module knows no game by name: each game has its own folder in [`crate::games`] and
+//! implements a few small traits:
 //!
-//! - [`Rules`]: how it is played;
-//! - [`Words`]: what is said about it;
-//! - [`Picture`]: what it looks like;
-//! - [`Private`]: what a player has to themselves;
-//! - [`Computer`]: who plays it when no person does.
+//! - [`Rules`]: the rules;
+//! - [`Words`]: its texts;
+//! - [`Picture`]: its picture;
+//! - [`Private`]: what only one player may see;
+//! - [`Computer`]: its computer players.
 //!
-//! A game is a value: it changes only by [`Rules::play`], asks a [`Chance`] for every die and card, and tells
-//! what happened as events. Its rules know nothing of Discord, languages, pictures, clocks or disks.
+//! A game is a value. It changes only in [`Rules::play`] and [`Rules::play_unchecked`], gets every die and card from a [`Chance`], and reports what
+//! happened as events. Its rules know nothing about Discord, languages, pictures, clocks or disks.
 
 pub mod action;
 pub mod cards;
@@ -44,39 +44,39 @@ pub const MAX_SEATS: usize = 7;
 /// One value for each seat of a game, in seating order.
 pub type PerSeat<T> = arrayvec::ArrayVec<T, MAX_SEATS>;
 
-/// Where a game tells what happened.
+/// Receives the events of a game.
 pub type Tell<'a, E> = &'a mut dyn FnMut(E);
 
-/// How a game is played.
+/// The rules of a game.
 ///
-/// Three things hold for every state and seat, and `tests/laws.rs` tries them on thousands of games:
-/// [`check`](Rules::check) accepts exactly what [`offer`](Rules::offer) lists; a refused action changes
-/// nothing; until [`outcome`](Rules::outcome) is there, some seat has an action.
+/// Three laws hold for every state and seat, and `tests/rules/laws.rs` checks them on thousands of games:
+/// [`check`](Rules::check) accepts exactly the actions that [`offer`](Rules::offer) lists; an illegal action changes
+/// nothing; until there is an [`outcome`](Rules::outcome), some seat has an action.
 pub trait Rules:
     Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// What is known of the game before it is played.
+    /// The static description of the game.
     const INFO: Info;
 
-    /// Something that happened, as everybody at the table may know it.
+    /// Something that happened. It contains only what everybody may know.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see.
     type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Sets the table up: draws the first player, deals, lays out.
+    /// Sets the game up: draws the first player, deals cards, lays out tiles.
     fn new(options: &GameOptions, chance: &mut dyn Chance, tell: Tell<'_, Self::Event>) -> Self;
 
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// Adds every action `seat` may take now, always in the same order. None: it isn't this seat's to act.
+    /// Adds every legal action of `seat`, always in the same order. Adds none if it can't act now.
     fn offer(&self, seat: Seat, actions: &mut Vec<Action>);
 
     /// Whether `seat` may take `action` now, and if not, why.
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal>;
 
-    /// Takes an action that [`check`](Rules::check) has accepted. Anything else leaves the game in a state
-    /// that the rules don't know.
+    /// Plays an action that [`check`](Rules::check) has accepted. With any other action the game's state becomes
+    /// invalid.
     fn play_unchecked(
         &mut self,
         seat: Seat,
@@ -85,42 +85,43 @@ pub trait Rules:
         tell: Tell<'_, Self::Event>,
     );
 
-    /// The game as `viewer` may see it: other people's secrets are not in it.
+    /// What `viewer` may see of the game. It contains no secrets of other players.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The final ranking, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whose turn it is; where several act at once, whose turn they act in. Once the game is over it doesn't matter.
+    /// Whose turn it is. Where several seats act at once, the seat in whose turn they act. Nothing is promised about it once
+    /// the game is over.
     fn turn(&self) -> Option<Seat>;
 
-    /// Everybody's points as they stand.
+    /// The current points of all seats.
     fn points(&self) -> PerSeat<i16>;
 
-    /// Whether this action ends the turn of who takes it, even if the same player is next. Until then a computer goes
-    /// on, and so does the clock that plays for somebody.
+    /// Whether this action ends the turn, even if the same player is next. Until then a computer keeps playing, and so
+    /// does the clock for a player whose time is up.
     fn ends_turn(action: Action) -> bool;
 
-    /// The safe move for somebody whose time is up; none if it isn't this seat's to act.
+    /// The safe move for a player whose time is up; `None` if this seat can't act now.
     fn cautious(&self, seat: Seat) -> Option<Action>;
 
-    /// The move that is made by itself because nothing else is possible and nothing is given away by it. Other moves
-    /// without a choice are the player's to make: a roll is theirs, and that only a pass is left gives a hand away.
+    /// The move to make automatically, because it is the only one and making it reveals nothing. Other single moves
+    /// stay with the player: people want to roll themselves, and an automatic pass would reveal something about a hand.
     fn forced(&self, _seat: Seat) -> Option<Action> {
         None
     }
 
-    /// Whether that this action is on offer is for the acting player's eyes only.
+    /// Whether only the acting player may know that this action is legal.
     fn is_secret(_action: Action) -> bool {
         false
     }
 
-    /// Who stole from whom, if that is what happened.
+    /// The thief and the victim, if the event is a theft.
     fn theft(_event: &Self::Event) -> Option<(Seat, Seat)> {
         None
     }
 
-    /// Takes an action, or says why not and changes nothing.
+    /// Checks and plays an action. An illegal action changes nothing.
     fn play(
         &mut self,
         seat: Seat,
@@ -133,20 +134,20 @@ pub trait Rules:
         Ok(())
     }
 
-    /// Every action `seat` may take now.
+    /// Every legal action of `seat`.
     fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut actions = Vec::new();
         self.offer(seat, &mut actions);
         actions
     }
 
-    /// The seats that are asked to act now; several where choices are made at once.
+    /// The seats that may act now. There are several where choices are made at the same time.
     fn acting(&self) -> PerSeat<Seat> {
         Seat::all(self.seats()).filter(|&seat| !self.legal(seat).is_empty()).collect()
     }
 }
 
-/// A place at the table. People call the first one seat 1; [`Seat::index`] counts from 0.
+/// A seat at the table. Texts count from 1; [`Seat::index`] counts from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -157,24 +158,24 @@ impl Seat {
         Seat(index)
     }
 
-    /// The seats of a table of `count`, in seating order.
+    /// All seats of a table with `count` seats, in order.
     pub fn all(count: usize) -> impl Iterator<Item = Seat> {
         (0..count as u8).map(Seat)
     }
 
-    /// A seat drawn by chance, all equally likely: who begins.
+    /// A random seat, all equally likely, to decide who begins.
     pub fn drawn(count: usize, chance: &mut dyn Chance) -> Seat {
         let mut die = [0];
         chance.dice(count as u8, &mut die);
         Seat(die[0] - 1)
     }
 
-    /// Counted from 0, to index a [`PerSeat`].
+    /// The position from 0, to index a [`PerSeat`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next seat clockwise at a table of `count`.
+    /// The next seat clockwise, at a table with `count` seats.
     pub const fn next(self, count: usize) -> Seat {
         Seat((self.0 + 1) % count as u8)
     }
@@ -192,11 +193,11 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Whose eyes a view is for.
+/// The person that a view is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// The person in this seat.
+    /// The player in this seat.
     Seat(Seat),
-    /// Anybody who doesn't play.
+    /// Anyone who doesn't play.
     Bystander,
 }

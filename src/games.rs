@@ -1,8 +1,8 @@
-//! The games: the one list of them, and everything that holds any of them.
+//! The list of games, and the types that hold any of them.
 //!
-//! A game is a folder here with the rooms that every game has: `rules.rs` and its parts, `words.rs`, `picture.rs`,
-//! `computer.rs` or `computer/`, `panel.rs` where something is private, and a catalogue for each language. One line in
-//! [`games!`](self) registers it; a trait that its folder doesn't implement is then a compile error.
+//! A game is a folder here with the same files: `rules.rs` and its parts, `words.rs`, `picture.rs`, `computer.rs`,
+//! `panel.rs` if the game has private information, and a catalogue for each language. One line in [`games!`](self)
+//! registers it. If a folder lacks a trait, that is a compile error.
 
 #[macro_use]
 mod registry;

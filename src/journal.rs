@@ -1,7 +1,7 @@
-//! A game as its set-up and the list of everything that happened. That is the only truth: a restart, a replay,
-//! a proof that the dice were fair and a bug report are the same thing.
+//! The record of one game: its setup and the list of everything that happened in it. Replays, fairness checks and the
+//! analysis of play use it. A table is restored from its own steps.
 //!
-//! The journal knows seats, not people.
+//! A journal knows seats, not users.
 
 mod file;
 mod live_game;
@@ -19,63 +19,66 @@ pub use live_game::LiveGame;
 /// Everything that happened in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Journal {
-    /// The game's name.
+    /// The game's id.
     pub id: GameId,
-    /// What was settled before play.
+    /// What was agreed before play.
     pub setup: Setup,
-    /// The promise of the seed, published before play.
+    /// The commitment to the seed, published before play.
     pub commitment: Commitment,
-    /// What the players mixed in.
+    /// The id of the message that showed the commitment, if it is known. Nothing follows from it: it says where to look.
+    pub posted: Option<u64>,
+    /// The words that players added to the seed.
     pub words: SeedWords,
-    /// What chance answered while the table was set up.
+    /// The results of chance during the setup.
     pub deal: Vec<u8>,
     /// All actions, in order.
     pub entries: Vec<Entry>,
-    /// The seed and the result, once the game is over.
+    /// The seed and the result, once the game or the table is over.
     pub reveal: Option<Reveal>,
 }
 
 /// One action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What they did.
+    /// The action.
     pub action: Action,
-    /// What chance answered: dice as numbers, cards and tiles as labels.
+    /// The results of chance: dice as numbers, cards and tiles as labels.
     pub answers: Vec<u8>,
 }
 
-/// What becomes public when a game is over.
+/// What is published when a game is over, or when its table was closed before that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reveal {
-    /// The seed the commitment promised.
+    /// The seed that the commitment belongs to.
     pub seed: Seed,
-    /// The final ranking.
-    pub outcome: Outcome,
+    /// The final ranking; `None` if the table ended early.
+    pub outcome: Option<Outcome>,
 }
 
 impl Journal {
-    /// Plays the journal again, with the dice and cards it recorded. Whether these were fair is for
-    /// [`crate::verify`] to say; here it is enough that they were possible.
-    pub fn replay(&self, tell: &mut dyn FnMut(AnyEvent)) -> Result<AnyGame, Broken> {
+    /// Replays the journal with the recorded dice and cards. This checks only that they were possible; whether they
+    /// were fair is checked by [`crate::verify`].
+    pub fn replay(&self, tell: &mut dyn FnMut(AnyEvent)) -> Result<AnyGame, ReplayError> {
         self.watch(&mut |_, events| events.iter().cloned().for_each(&mut *tell))
     }
 
-    /// The same, and shows the game after the deal and after every entry, with what happened.
-    pub fn watch(&self, seen: &mut dyn FnMut(&AnyGame, &[AnyEvent])) -> Result<AnyGame, Broken> {
+    /// Replays the journal, and calls `seen` after the setup and after every entry, with the events since the last
+    /// call.
+    pub fn watch(&self, seen: &mut dyn FnMut(&AnyGame, &[AnyEvent])) -> Result<AnyGame, ReplayError> {
         let mut events = Vec::new();
         let mut chance = Replayer::new(&self.deal);
         let mut game = AnyGame::new(&self.setup, &mut chance, &mut |event| events.push(event));
-        chance.finish().map_err(Broken::Deal)?;
+        chance.finish().map_err(ReplayError::Deal)?;
         seen(&game, &events);
         for (index, Entry { seat, action, answers }) in self.entries.iter().enumerate() {
             let number = index + 1;
             let mut chance = Replayer::new(answers);
             events.clear();
             let played = game.play(*seat, *action, &mut chance, &mut |event| events.push(event));
-            played.map_err(|why| Broken::Illegal { number, why })?;
-            chance.finish().map_err(|fault| Broken::Answers { number, fault })?;
+            played.map_err(|why| ReplayError::Illegal { number, why })?;
+            chance.finish().map_err(|fault| ReplayError::Answers { number, fault })?;
             seen(&game, &events);
         }
         Ok(game)
@@ -84,22 +87,22 @@ impl Journal {
 
 /// Why a journal can't be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Broken {
-    /// The table can't have been set up like that.
+pub enum ReplayError {
+    /// The recorded setup is impossible.
     #[error("the deal is impossible: {0}")]
     Deal(AnswerFault),
     /// The rules don't allow an entry.
     #[error("entry {number} is against the rules: {why}")]
     Illegal {
-        /// Which one, counted from 1.
+        /// The entry, counted from 1.
         number: usize,
-        /// Why not.
+        /// Why it is not allowed.
         why: Illegal,
     },
-    /// No dice or cards could have come like that.
+    /// The recorded dice or cards of an entry are impossible.
     #[error("entry {number} is impossible: {fault}")]
     Answers {
-        /// Which one, counted from 1.
+        /// The entry, counted from 1.
         number: usize,
         /// What is wrong with them.
         fault: AnswerFault,

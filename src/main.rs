@@ -1,6 +1,7 @@
-//! The command line.
+//! The program `stammtisch`: reads the command line and runs the bot or a subcommand.
 
 use std::io::IsTerminal;
+#[cfg(feature = "playground")]
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -10,17 +11,22 @@ use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::config::{self, Config, LogFormat, Settings};
+use stammtisch::game::computer::Training;
 use stammtisch::games::{GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
-use stammtisch::store::{self, Store};
-use stammtisch::verify::{Unfair, verify};
-use stammtisch::{bot, discord, endpoint, text, web};
+use stammtisch::store::{self, Store, StoreError};
+use stammtisch::tables::{self, Check};
+use stammtisch::text::Lang;
+use stammtisch::verify::{Fair, Unfair, verify};
+#[cfg(feature = "playground")]
+use stammtisch::web;
+use stammtisch::{bot, discord, endpoint, tasks, text};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-/// Every answer is a great many small strings and lists, and pictures are large: with this a click takes less of a
-/// processor, and an idle table less memory, than with the system's.
+/// Replies are many small strings and lists, and pictures are large. With mimalloc a click takes less CPU
+/// time, and an idle table less memory, than with the system's allocator.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -36,63 +42,93 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run the bot on Discord; so does no command at all, where there is a token.
+    /// Run the bot on Discord. This is the default if a token is set.
     ///
-    /// What can be set behind the command can be set in the environment and in `.env`, too.
+    /// All options can also be set in the environment and in `.env`.
     Bot,
-    /// Try the bot in the browser, without Discord; so does no command at all, where there is no token.
+    /// Try the bot in the browser, without Discord. This is the default if no token is set.
+    #[cfg(feature = "playground")]
     Playground {
-        /// Where to listen, such as 0.0.0.0:3636 for other machines too; else it is for this machine alone.
+        /// The address to listen on, such as 0.0.0.0:3636 to allow other machines. The default is this
+        /// machine only.
         #[arg(long, value_name = "ADDRESS:PORT")]
         listen: Option<SocketAddr>,
     },
-    /// Work all ratings and leaderboards out again from the results, which gives the same numbers.
+    /// Recompute all ratings and leaderboards from the stored results, which gives the same numbers.
     ///
-    /// The database is that of the settings. Best done with the bot stopped: moves have to wait while a large server's
-    /// turn comes.
+    /// Uses the configured database. Best done while the bot is stopped: moves have to wait while a large
+    /// server is recomputed.
     Rebuild,
-    /// Ask the running bot how it is, at the address that METRICS sets.
+    /// Ask the running bot for its health, at the address that METRICS sets.
     ///
-    /// Exit code 0: well, or METRICS isn't set and there is nobody to ask. 1: not well, or no answer.
+    /// Exit code 0: healthy, or METRICS isn't set. 1: unhealthy, or no answer.
     Health,
-    /// Copy the tables to a new file, while the bot runs or not.
+    /// Copy the database to a new file, whether the bot is running or not.
     ///
-    /// For SQLite; a PostgreSQL database is backed up with pg_dump. The copy is checked.
+    /// For SQLite; back up PostgreSQL with pg_dump. The copy is checked.
     Backup {
-        /// The new file. One that is there already is left alone.
+        /// The new file. An existing file is not overwritten.
         file: PathBuf,
     },
-    /// Check that the dice and cards of a finished game were fair.
+    /// Read and replay everything in the database, and list what is wrong.
     ///
-    /// Exit code 0: fair. 1: not fair. 2: the file can't be read, is no journal, or the game isn't finished.
+    /// Changes nothing, and may be used while the bot is running. Exit code 0: all is well. 1: something is
+    /// wrong. 2: the database can't be read.
+    Check,
+    /// Check that the dice and cards of a game were fair.
+    ///
+    /// Exit code 0: fair. 1: not fair. 2: the file can't be read, isn't a journal, or the game isn't
+    /// over. 3: the table was closed before the game was over, and all was fair until then.
     Verify {
-        /// The game's journal.
+        /// The game's journal file.
         file: PathBuf,
     },
-    /// Let computer players play each other, and see who is better.
+    /// Let computer players play each other and compare their strength.
     ///
-    /// The players are levels (easy, steady, hard) or players to measure against (random, and others of each game);
+    /// The players are levels (easy, steady, hard) or reference players (random, and others of each game);
     /// there are as many seats as players. They change seats from game to game; a shared win counts in parts.
     Arena(Arena),
+    /// Train the weights of Karteneck's computers from nothing, and write them into a file.
+    ///
+    /// The files belong into src/games/GAME/computer/; docs/COMPUTERS.md has the commands that made the present ones.
+    /// The same numbers give the same file.
+    Train(Train),
 }
 
 #[derive(Args)]
 struct Arena {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse::<GameKind>()))]
     game: GameKind,
-    /// Who plays.
+    /// The players.
     #[arg(required = true, num_args = 2..)]
     players: Vec<String>,
-    /// How many games.
+    /// The number of games.
     #[arg(long, short = 'n', default_value_t = 10_000)]
     games: u64,
-    /// Where all dice and cards come from: the same seed plays the same match.
+    /// The seed of all dice and cards: the same seed plays the same match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// In which of the game's variants.
+    /// The variant of the game.
     #[arg(long)]
     variant: Option<Variant>,
+}
+
+#[derive(Args)]
+struct Train {
+    /// The game.
+    #[arg(value_parser = PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse::<GameKind>()))]
+    game: GameKind,
+    /// The number of seats.
+    seats: u8,
+    /// The file to write.
+    file: PathBuf,
+    /// The number of games to learn from.
+    #[arg(long, short = 'n', default_value_t = 100_000)]
+    games: u64,
+    /// The seed of all dice and cards, and of the weights at the start.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 fn main() -> ExitCode {
@@ -100,56 +136,73 @@ fn main() -> ExitCode {
         return report(Err(error.into()));
     }
     let Cli { command, settings } = Cli::parse();
-    let unspoken = || if settings.has_token() { Command::Bot } else { Command::Playground { listen: None } };
-    match command.unwrap_or_else(unspoken) {
+    let command = match command {
+        Some(command) => command,
+        None if settings.has_token() => Command::Bot,
+        #[cfg(feature = "playground")]
+        None => Command::Playground { listen: None },
+        #[cfg(not(feature = "playground"))]
+        None => return report(Err(NO_TOKEN.into())),
+    };
+    match command {
         Command::Bot => report(run_bot(&settings)),
+        #[cfg(feature = "playground")]
         Command::Playground { listen } => report(run_playground(listen)),
         Command::Rebuild => report(rebuild(&settings)),
         Command::Health => health(&settings),
         Command::Backup { file } => report(back_up(&settings, &file)),
+        Command::Check => check_database(&settings),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
-            say(&verdict);
+            print_line(&verdict);
             ExitCode::from(code)
         }
         Command::Arena(arena) => report(run_arena(&arena)),
+        Command::Train(train) => report(run_train(&train)),
     }
 }
+
+/// The error of a build without the playground if no token is set.
+#[cfg(not(feature = "playground"))]
+const NO_TOKEN: &str =
+    "DISCORD_TOKEN is not set, and this build has no playground (cargo feature `playground`)";
 
 fn report(ended: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("stammtisch: {error}"));
+            print_error(&format!("stammtisch: {error}"));
             ExitCode::FAILURE
         }
     }
 }
 
+#[cfg(feature = "playground")]
 fn run_playground(listen: Option<SocketAddr>) -> Result<(), Box<dyn std::error::Error>> {
     log(tracing::Level::WARN, LogFormat::Human);
     let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(web::run(config::language(), listen, say, told_to_stop()))?;
+    runtime.block_on(web::run(config::language(), listen, print_line, stop_signal()))?;
     Ok(())
 }
 
 fn run_bot(settings: &Settings) -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::read(settings)?;
     log(config.log, config.log_format);
+    tasks::log_panics();
     tracing::info!(
         api = config.api.as_deref().map_or_else(|| "Discord's own".to_owned(), store::presentable),
         database = store::presentable(&config.database),
         "starting the bot"
     );
     let runtime = tokio::runtime::Runtime::new()?;
-    let ended = runtime.block_on(bot::run(&config, bot::system_clock(), told_to_stop()));
-    // A shard that Discord turned away goes round in circles and would keep the program from ending.
+    let ended = runtime.block_on(bot::run(&config, bot::system_clock(), stop_signal()));
+    // A shard that Discord has rejected reconnects for ever and would keep the process from ending.
     runtime.shutdown_background();
     Ok(ended?)
 }
 
-/// Ours alone: serenity's own log shows whole events, with the tokens in them. So no setting of the environment can
-/// ask for more.
+/// Logs only our own crate: serenity logs whole events, including tokens. So the environment can't raise its
+/// level.
 fn log(level: tracing::Level, format: LogFormat) {
     let filter = EnvFilter::new(format!("stammtisch={level}"));
     let lines = tracing_subscriber::fmt::layer();
@@ -166,12 +219,30 @@ fn run_arena(arena: &Arena) -> Result<(), Box<dyn std::error::Error>> {
     let named = |name: &String| Contestant::new(arena.game, name);
     let contestants = arena.players.iter().map(named).collect::<Result<_, _>>()?;
     let threads = std::thread::available_parallelism()?.get();
-    // On standard error, and hidden where that is no terminal.
+    // On standard error; hidden if that is no terminal.
     let bar = ProgressBar::new(arena.games)
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left")?);
     let report = Match::new(setup, contestants, arena.games, arena.seed).play(threads, &|| bar.inc(1))?;
     bar.finish_and_clear();
-    say(&report.to_string());
+    print_line(&report.to_string());
+    Ok(())
+}
+
+fn run_train(train: &Train) -> Result<(), Box<dyn std::error::Error>> {
+    let seats = Setup::new(train.game, train.seats)?.seats();
+    let bar = ProgressBar::new(train.games).with_style(ProgressStyle::with_template(
+        "{wide_bar} {pos}/{len} games, {elapsed}, {eta} left, loss {msg}",
+    )?);
+    let mut tell = |played, loss: f32| {
+        bar.set_position(played);
+        bar.set_message(format!("{loss:.4}"));
+    };
+    let training = Training { seats, games: train.games, seed: train.seed, tell: &mut tell };
+    let weights = train.game.train(training).ok_or("the computers of this game have nothing to train")?;
+    let took = bar.elapsed().as_secs();
+    bar.finish_and_clear();
+    std::fs::write(&train.file, &weights)?;
+    print_line(&format!("{} bytes in {}, after {took} s", weights.len(), train.file.display()));
     Ok(())
 }
 
@@ -182,7 +253,7 @@ fn rebuild(settings: &Settings) -> Result<(), Box<dyn std::error::Error>> {
         let mut servers = 0;
         store.rebuild(bot::system_clock()().0, |_| servers += 1).await?;
         store.close().await;
-        say(&config::language().say("rebuild-done", &[("count", i64::from(servers).into())]));
+        print_line(&config::language().say("rebuild-done", &[("count", i64::from(servers).into())]));
         Ok(())
     })
 }
@@ -192,15 +263,15 @@ fn health(settings: &Settings) -> ExitCode {
     let address = match settings.metrics() {
         Ok(Some(address)) => address,
         Ok(None) => {
-            say(&lang.say("health-unasked", &[]));
+            print_line(&lang.say("health-unasked", &[]));
             return ExitCode::SUCCESS;
         }
         Err(error) => return report(Err(error.into())),
     };
     match endpoint::ask(address) {
-        Ok((is_well, words)) => {
-            say(&words);
-            if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        Ok((is_healthy, words)) => {
+            print_line(&words);
+            if is_healthy { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(error) => report(Err(error.into())),
     }
@@ -209,13 +280,48 @@ fn health(settings: &Settings) -> ExitCode {
 fn back_up(settings: &Settings, file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Runtime::new()?;
     let tables = runtime.block_on(store::back_up(&settings.database(), file))?;
-    let (file, count) = (file.display().to_string(), tables.into());
-    say(&config::language().say("backup-done", &[("file", file.into()), ("count", count)]));
+    let (lang, name) = (config::language(), file.display().to_string());
+    print_line(&lang.say("backup-done", &[("file", name.clone().into()), ("count", tables.into())]));
+    // The copy is good even if tables in it are not: they were so before.
+    match runtime.block_on(check_store(&format!("sqlite://{name}"))) {
+        Ok(check) => print_line(&check_summary(lang, &check)),
+        Err(error) => print_line(&lang.say("check-impossible", &[("why", error.to_string().into())])),
+    }
     Ok(())
 }
 
-/// Ctrl-C, or the SIGTERM of whoever runs us.
-async fn told_to_stop() {
+async fn check_store(url: &str) -> Result<Check, StoreError> {
+    let store = Store::open_to_read(url).await?;
+    let check = tables::check(&store).await;
+    store.close().await;
+    check
+}
+
+fn check_summary(lang: Lang, check: &Check) -> String {
+    let args = [("count", check.tables.into()), ("problems", check.problems.len().into())];
+    lang.say("check-done", &args)
+}
+
+/// Lists what is wrong with the database, and returns the exit code.
+fn check_database(settings: &Settings) -> ExitCode {
+    let checked = tokio::runtime::Runtime::new().map_err(|error| error.to_string()).and_then(|runtime| {
+        runtime.block_on(check_store(&settings.database())).map_err(|error| error.to_string())
+    });
+    match checked {
+        Ok(check) => {
+            check.problems.iter().for_each(|problem| print_line(problem));
+            print_line(&check_summary(config::language(), &check));
+            if check.problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(error) => {
+            print_error(&format!("stammtisch: {error}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Waits for Ctrl-C or SIGTERM.
+async fn stop_signal() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
@@ -231,20 +337,20 @@ async fn told_to_stop() {
     }
     #[cfg(not(unix))]
     let _ = interrupted.await;
-    tracing::info!("stopping");
+    tracing::info!("stopping the bot");
 }
 
 #[expect(clippy::print_stdout, reason = "the command line answers on standard output")]
-fn say(verdict: &str) {
+fn print_line(verdict: &str) {
     println!("{verdict}");
 }
 
 #[expect(clippy::print_stderr, reason = "a start that fails says why in one line")]
-fn complain(error: &str) {
+fn print_error(error: &str) {
     eprintln!("{error}");
 }
 
-/// A verdict on a journal's file, and the exit code that goes with it.
+/// The verdict on a journal file, and its exit code.
 fn check(file: &Path) -> (String, u8) {
     let lang = config::language();
     let trouble = |key: &str, why: String| {
@@ -261,7 +367,8 @@ fn check(file: &Path) -> (String, u8) {
     };
     let checked = verify(&journal);
     let code = match checked {
-        Ok(()) => 0,
+        Ok(Fair::ToTheEnd) => 0,
+        Ok(Fair::SoFar) => 3,
         Err(Unfair::Unfinished) => 2,
         Err(_) => 1,
     };

@@ -1,13 +1,14 @@
-//! What an operator can watch, as numbers for Prometheus. Counted always, shown only when asked for
-//! ([`crate::endpoint`]). There is one set for the process, as there is one log.
+//! Metrics for Prometheus. They are always counted, and shown only if the endpoint is configured
+//! ([`crate::endpoint`]). There is one set per process.
 //!
-//! Labels are few and their values are ours: nothing here says who plays, or where. `docs/OPERATING.md` lists the
-//! names; they are part of what an upgrade must not break.
+//! Labels are few and their values are fixed by us: nothing here shows who plays, or where.
+//! `docs/OPERATING.md` lists the names, which upgrades must not break.
 
 use std::sync::LazyLock;
 use std::time::Duration;
 
 use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::MetricType;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
@@ -15,84 +16,91 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Metric, Registry};
 
-/// From a tenth of a millisecond to the three seconds that Discord waits.
+/// Histogram buckets, from a tenth of a millisecond to the three seconds that Discord waits.
 const TIMES: [f64; 14] =
     [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
 
 type Labelled<const N: usize> = Family<[(&'static str, &'static str); N], Counter>;
 type PerShard<T> = Family<[(&'static str, u32); 1], T>;
 
-/// The metrics of this process, which begins when this is first asked for.
+/// The metrics of this process. The first call sets its start time.
 pub fn metrics() -> &'static Metrics {
     static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
     &METRICS
 }
 
-/// Everything that is counted and timed. Numbers only ever grow, but for those that [`Metrics::show`] is given.
+/// All metrics. Counters only grow; [`Metrics::show`] sets the gauges.
 pub struct Metrics {
     registry: Registry,
+    names: Vec<String>,
     interactions: Labelled<2>,
     answers: Histogram,
-    unread: Counter,
+    unparsed: Counter,
     commits: Histogram,
     changes: Counter,
     thoughts: Histogram,
     drawings: Histogram,
-    left_out: Counter,
-    requests: Labelled<2>,
+    skipped: Counter,
+    requests: Labelled<3>,
+    invalid_requests: Labelled<1>,
     request_times: Histogram,
     retries: Counter,
+    panics: Counter,
     connections: Labelled<1>,
     tables: Family<[(&'static str, &'static str); 1], Gauge>,
+    parked: Family<[(&'static str, &'static str); 1], Gauge>,
     shards: PerShard<Gauge>,
     latency: PerShard<Gauge<f64, std::sync::atomic::AtomicU64>>,
     memory: Gauge,
 }
 
-/// What is looked up at the moment somebody asks.
+/// Values that are read when the metrics are shown.
 #[derive(Default)]
 pub struct Snapshot {
-    /// How many tables are open, by game.
+    /// The number of open tables by game.
     pub tables: Vec<(&'static str, usize)>,
-    /// Each shard: whether it is connected, and how long Discord takes to answer its heartbeat.
+    /// The number of parked tables by reason.
+    pub parked: Vec<(&'static str, usize)>,
+    /// Each shard: whether it is connected, and its heartbeat latency.
     pub shards: Vec<(u32, bool, Option<Duration>)>,
 }
 
 impl Metrics {
-    /// An interaction was dealt with.
+    /// Counts an interaction that was handled.
     pub fn interaction(&self, kind: &'static str, outcome: &'static str, took: Duration) {
         self.interactions.get_or_create(&[("kind", kind), ("outcome", outcome)]).inc();
         self.answers.observe(took.as_secs_f64());
     }
 
-    /// An interaction could not be read, and was dropped. Answers how many so far.
-    pub fn unread(&self) -> u64 {
-        self.unread.inc() + 1
+    /// Counts an interaction that could not be parsed. Returns the count so far.
+    pub fn unparsed(&self) -> u64 {
+        self.unparsed.inc() + 1
     }
 
-    /// Changes were committed together.
+    /// Counts changes that were committed together.
     pub fn committed(&self, changes: usize, took: Duration) {
         self.commits.observe(took.as_secs_f64());
         self.changes.inc_by(changes as u64);
     }
 
-    /// A computer has decided on its moves.
+    /// Records the time of a computer's decision.
     pub fn thought(&self, took: Duration) {
         self.thoughts.observe(took.as_secs_f64());
     }
 
-    /// A picture was drawn, or given up.
-    pub fn drew(&self, took: Duration) {
+    /// Records the time of a picture, whether drawn or not.
+    pub fn rendered(&self, took: Duration) {
         self.drawings.observe(took.as_secs_f64());
     }
 
-    /// There was no picture, so words were shown.
-    pub fn left_in_words(&self) {
-        self.left_out.inc();
+    /// Counts a message sent as text because its picture could not be drawn.
+    pub fn render_skipped(&self) {
+        self.skipped.inc();
     }
 
-    /// Discord was asked for something; `status` is none if no answer came.
-    pub fn requested(&self, method: &'static str, status: Option<u16>, took: Duration) {
+    /// Counts a request to Discord; `route` is `bot` or `interaction`, by the token it goes with; `status` is
+    /// none if there was no response.
+    pub fn requested(&self, method: &'static str, route: &'static str, status: Option<u16>, took: Duration) {
         let status = match status {
             None => "none",
             Some(429) => "429",
@@ -100,24 +108,42 @@ impl Metrics {
             Some(400..500) => "4xx",
             Some(500..) => "5xx",
         };
-        self.requests.get_or_create(&[("method", method), ("status", status)]).inc();
+        self.requests.get_or_create(&[("method", method), ("route", route), ("status", status)]).inc();
         self.request_times.observe(took.as_secs_f64());
     }
 
-    /// A request is tried again.
+    /// Counts a request that Discord calls invalid.
+    pub fn invalid_request(&self, status: u16) {
+        let status = match status {
+            401 => "401",
+            403 => "403",
+            _ => "429",
+        };
+        self.invalid_requests.get_or_create(&[("status", status)]).inc();
+    }
+
+    /// Counts a retry of a request.
     pub fn retried(&self) {
         self.retries.inc();
     }
 
-    /// A shard was `connected` anew, `resumed`, or was `lost`.
+    /// Counts a panic.
+    pub fn panicked(&self) {
+        self.panics.inc();
+    }
+
+    /// Counts a gateway event of a shard: `connected`, `resumed` or `lost`.
     pub fn connection(&self, event: &'static str) {
         self.connections.get_or_create(&[("event", event)]).inc();
     }
 
-    /// All of it, in the text form that Prometheus reads.
+    /// All metrics in Prometheus's text format.
     pub fn show(&self, now: Snapshot) -> String {
         for (game, count) in now.tables {
             self.tables.get_or_create(&[("game", game)]).set(count as i64);
+        }
+        for (reason, count) in now.parked {
+            self.parked.get_or_create(&[("reason", reason)]).set(count as i64);
         }
         for (shard, is_connected, latency) in now.shards {
             self.shards.get_or_create(&[("shard", shard)]).set(is_connected.into());
@@ -132,65 +158,92 @@ impl Metrics {
         text
     }
 
+    /// The names of all metrics as they are shown, also of those that have nothing to show yet.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
     fn new() -> Metrics {
-        let mut registry = Registry::default();
-        let memory = Gauge::default();
-        registry.register("process_resident_memory_bytes", "Memory in use", memory.clone());
-        let started: Gauge<f64, std::sync::atomic::AtomicU64> = Gauge::default();
+        let (mut registry, mut names) = (Registry::default(), Vec::new());
+        let mut registrar = Registrar { registry: &mut registry, prefix: "", names: &mut names };
+        let memory = registrar.add("process_resident_memory_bytes", "Memory in use");
+        let started: Gauge<f64, std::sync::atomic::AtomicU64> =
+            registrar.add("process_start_time_seconds", "When the process began, since 1970");
         started.set(std::time::UNIX_EPOCH.elapsed().unwrap_or_default().as_secs_f64());
-        registry.register("process_start_time_seconds", "When the process began, since 1970", started);
         let ours = registry.sub_registry_with_prefix("stammtisch");
-        ours.register("build", "The version that runs", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
-        let mut book = Book(ours);
+        let mut registrar = Registrar { registry: ours, prefix: "stammtisch_", names: &mut names };
+        registrar.own("build", "The version that runs", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
         Metrics {
-            interactions: book.add("interactions", "Interactions, by kind and what came of them"),
-            answers: book.time(
+            interactions: registrar.add("interactions", "Interactions, by kind and what came of them"),
+            answers: registrar.time(
                 "interaction_duration_seconds",
                 "From an interaction's arrival until it was dealt with",
             ),
-            unread: book
+            unparsed: registrar
                 .add("interactions_unreadable", "Interactions that could not be read and were dropped"),
-            commits: book.time("commit_duration_seconds", "Commits to the database"),
-            changes: book.add("writes", "Changes written; those that arrive together share a commit"),
-            thoughts: book.time(
+            commits: registrar.time("commit_duration_seconds", "Commits to the database"),
+            changes: registrar.add("writes", "Changes written; those that arrive together share a commit"),
+            thoughts: registrar.time(
                 "computer_decision_duration_seconds",
                 "Computers' decisions, without the pause they make",
             ),
-            drawings: book.time("render_duration_seconds", "Pictures, with their wait for a free core"),
-            left_out: book
+            drawings: registrar.time("render_duration_seconds", "Pictures, with their wait for a free core"),
+            skipped: registrar
                 .add("renders_skipped", "Pictures that could not be drawn, or not soon: words were shown"),
-            requests: book.add("discord_requests", "Requests to Discord, by method and status"),
-            request_times: book.time("discord_request_duration_seconds", "Requests to Discord"),
-            retries: book.add("discord_request_retries", "Requests to Discord that were tried again"),
-            connections: book.add("gateway_events", "Shards that connected anew, resumed, or were lost"),
-            tables: book.add("tables_open", "Tables that aren't over, by game"),
-            shards: book.add("shard_connected", "1 for a shard that is connected to Discord"),
-            latency: book.add("shard_heartbeat_seconds", "How long Discord takes to answer a heartbeat"),
+            requests: registrar
+                .add("discord_requests", "Requests to Discord, by method, kind of route and status"),
+            invalid_requests: registrar.add(
+                "discord_invalid_requests",
+                "Requests that Discord calls invalid: it bans an address that sends too many",
+            ),
+            request_times: registrar.time("discord_request_duration_seconds", "Requests to Discord"),
+            retries: registrar.add("discord_request_retries", "Requests to Discord that were tried again"),
+            panics: registrar.add("panics", "Panics, all of them caught: each is a mistake in the program"),
+            connections: registrar.add("gateway_events", "Shards that connected anew, resumed, or were lost"),
+            tables: registrar.add("tables_open", "Tables that aren't over, by game"),
+            parked: registrar.add("tables_parked", "Tables that can't be read and wait, by reason"),
+            shards: registrar.add("shard_connected", "1 for a shard that is connected to Discord"),
+            latency: registrar.add("shard_heartbeat_seconds", "How long Discord takes to answer a heartbeat"),
             memory,
+            names,
             registry,
         }
     }
 }
 
-/// Where metrics are entered under their names.
-struct Book<'a>(&'a mut Registry);
+/// Registers metrics under their names, and notes these.
+struct Registrar<'a> {
+    registry: &'a mut Registry,
+    prefix: &'static str,
+    names: &'a mut Vec<String>,
+}
 
-impl Book<'_> {
+impl Registrar<'_> {
     fn add<M: Metric + Clone + Default>(&mut self, name: &str, help: &str) -> M {
-        self.enter(name, help, M::default())
+        let metric = M::default();
+        self.own(name, help, metric.clone());
+        metric
     }
 
     fn time(&mut self, name: &str, help: &str) -> Histogram {
-        self.enter(name, help, Histogram::new(TIMES))
+        let metric = Histogram::new(TIMES);
+        self.own(name, help, metric.clone());
+        metric
     }
 
-    fn enter<M: Metric + Clone>(&mut self, name: &str, help: &str, metric: M) -> M {
-        self.0.register(name, help, metric.clone());
-        metric
+    fn own(&mut self, name: &str, help: &str, metric: impl Metric) {
+        // What the text format adds to a name.
+        let suffix = match metric.metric_type() {
+            MetricType::Counter => "_total",
+            MetricType::Info => "_info",
+            _ => "",
+        };
+        self.names.push(format!("{}{name}{suffix}", self.prefix));
+        self.registry.register(name, help, metric);
     }
 }
 
-/// What Linux says of this process; none elsewhere.
+/// The resident memory in bytes; none on systems other than Linux.
 fn resident_memory() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -199,32 +252,57 @@ fn resident_memory() -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn what_was_counted_is_shown() {
         let metrics = Metrics::new();
         metrics.interaction("button", "stale", Duration::from_millis(3));
-        metrics.requested("POST", Some(204), Duration::from_millis(1));
-        metrics.requested("POST", None, Duration::from_millis(1));
+        metrics.requested("POST", "bot", Some(204), Duration::from_millis(1));
+        metrics.requested("POST", "interaction", None, Duration::from_millis(1));
+        metrics.invalid_request(403);
         metrics.committed(3, Duration::from_millis(2));
-        let now =
-            Snapshot { tables: vec![("qwixx", 2)], shards: vec![(0, true, Some(Duration::from_millis(40)))] };
+        let now = Snapshot {
+            tables: vec![("qwixx", 2)],
+            parked: vec![("damaged", 1)],
+            shards: vec![(0, true, Some(Duration::from_millis(40)))],
+        };
         let shown = metrics.show(now);
         for line in [
             r#"stammtisch_interactions_total{kind="button",outcome="stale"} 1"#,
             r#"stammtisch_interaction_duration_seconds_bucket{le="0.0025"} 0"#,
             r#"stammtisch_interaction_duration_seconds_bucket{le="0.005"} 1"#,
-            r#"stammtisch_discord_requests_total{method="POST",status="2xx"} 1"#,
-            r#"stammtisch_discord_requests_total{method="POST",status="none"} 1"#,
+            r#"stammtisch_discord_requests_total{method="POST",route="bot",status="2xx"} 1"#,
+            r#"stammtisch_discord_requests_total{method="POST",route="interaction",status="none"} 1"#,
+            r#"stammtisch_discord_invalid_requests_total{status="403"} 1"#,
             "stammtisch_writes_total 3",
             "stammtisch_commit_duration_seconds_count 1",
             r#"stammtisch_tables_open{game="qwixx"} 2"#,
+            r#"stammtisch_tables_parked{reason="damaged"} 1"#,
             r#"stammtisch_shard_connected{shard="0"} 1"#,
             r#"stammtisch_shard_heartbeat_seconds{shard="0"} 0.04"#,
             "# EOF",
         ] {
             assert!(shown.lines().any(|shown| shown == line), "{line} in {shown}");
+        }
+    }
+
+    #[test]
+    fn the_papers_list_exactly_the_metrics_there_are() {
+        let metrics = Metrics::new();
+        let docs = include_str!("../docs/OPERATING.md").split("## Metrics").nth(1).unwrap();
+        let rows = docs.split("\n## ").next().unwrap().lines().filter(|line| line.starts_with("| `"));
+        let first_cells = rows.filter_map(|row| row.split('|').nth(1));
+        let listed: BTreeSet<_> = first_cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+        let names: BTreeSet<_> = metrics.names().iter().map(String::as_str).collect();
+        assert_eq!(listed, names, "docs/OPERATING.md");
+        // The names are those that are shown.
+        for sample in metrics.show(Snapshot::default()).lines().filter(|line| !line.starts_with('#')) {
+            let name = sample.split([' ', '{']).next().unwrap();
+            let parts = ["_bucket", "_sum", "_count"].into_iter().find_map(|part| name.strip_suffix(part));
+            assert!(names.contains(parts.unwrap_or(name)), "{sample}");
         }
     }
 }

@@ -1,13 +1,12 @@
-//! The boards as pictures, drawn by us from simple shapes: a view becomes a [`Scene`], a list of shapes that can be
-//! read and compared, and a scene becomes a PNG.
+//! Draws the boards: a view becomes a [`Scene`], a list of shapes that can be read and compared in tests, and
+//! a scene becomes a PNG.
 //!
-//! In reading order: the look all games share (`look`), what a scene is made of (`scene`, `icon`, `font`, `parts`),
-//! what the boards of several games share (`table`, `tiles`, `dice`), the end of a game (`results`), leaderboards
-//! (`standings`); then from shapes to pixels (`canvas`, `raster`) and from pixels to a file (`png`); those drawn last
-//! (`png_cache`). The board of a game stands in the game's folder: see [`Picture`].
+//! In reading order: the colours all games share (`look`), the elements of a scene (`scene`, `icon`, `font`,
+//! `parts`), what the boards of several games share (`table`, `tiles`, `dice`), results (`results`),
+//! leaderboards (`standings`); then from shapes to pixels (`canvas`, `raster`), from pixels to a file
+//! (`png`), and a cache (`png_cache`). Each game's board is in the game's folder: see [`Picture`].
 //!
-//! A picture knows only what a view shows. It changes nothing, and what can't be drawn is an error that costs
-//! nobody a move.
+//! A picture contains only what a view shows. If drawing fails, the board is sent as text.
 
 mod look;
 
@@ -42,22 +41,22 @@ pub use png_cache::PngCache;
 pub use results::course;
 pub use scene::{Area, HEIGHT, Scene, Shape, WIDTH};
 pub use standings::{Placed, leaderboard, ratings};
-pub use table::Sight;
+pub use table::Labels;
 
 pub(crate) use icon::Icon;
-pub(crate) use scene::{MARGIN, Pen};
+pub(crate) use scene::{MARGIN, Pen, SMALL};
 
-/// A game as everybody sees it, with marks for what has just happened.
-pub fn board(view: &AnyView, news: &[AnyEvent], sight: &Sight<'_>) -> Scene {
+/// The public board, with marks for what has just happened.
+pub fn board(view: &AnyView, news: &[AnyEvent], labels: &Labels<'_>) -> Scene {
     with_view!(view, |view: G| {
         let news: Vec<_> = news.iter().filter_map(G::own_event).collect();
-        G::scene(view, &news, sight)
+        G::scene(view, &news, labels)
     })
 }
 
-/// A game that is over, with its [`course()`].
-pub fn results(view: &AnyView, outcome: &Outcome, course: &[PerSeat<i16>], sight: &Sight<'_>) -> Scene {
-    results::results(view, outcome, course, sight)
+/// The result of a game, with its [`course()`].
+pub fn results(view: &AnyView, outcome: &Outcome, course: &[PerSeat<i16>], labels: &Labels<'_>) -> Scene {
+    results::results(view, outcome, course, labels)
 }
 
 /// Why a scene could not be drawn.
@@ -71,7 +70,7 @@ pub enum PictureError {
         /// In pixels.
         height: i16,
     },
-    /// The file could not be made.
+    /// Encoding failed.
     #[error("a picture could not be written: {0}")]
     Png(#[from] ::png::EncodingError),
 }
@@ -81,14 +80,14 @@ pub fn draw(scene: &Scene) -> Result<Pixmap, PictureError> {
     raster::draw(scene).ok_or_else(|| size_error(scene))
 }
 
-/// From pixels to rows of numbers of a palette: the second step of [`png()`].
+/// From pixels to rows of palette indices: the second step of [`png()`].
 pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
     let mut rows = Vec::new();
     png::reduce(pixels, &mut rows);
     rows
 }
 
-/// From these to a file: the third step of [`png()`].
+/// From rows to a file: the third step of [`png()`].
 pub fn encode(rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, PictureError> {
     Ok(png::encode(rows, width, height)?)
 }

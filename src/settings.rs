@@ -1,14 +1,16 @@
-//! What a server and a person can set, typed. In the store they are words by key; a word that means nothing counts as
-//! not set.
+//! The settings of servers and users, typed. The store has them as texts by key. An invalid text counts as unset. A
+//! switch is on only if its text is `on`.
+
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::table::Pace;
 use crate::text::Lang;
 
-/// Declares everything that can be set in one place: its field and type, what it usually is, its key in the store, the
-/// option that changes it, and the text that shows it. The option is described by `option-COMMAND-OPTION-description`.
+/// Declares all settings in one place: field and type, default, key in the store, command option, and the
+/// text that shows it. The option is described by `option-COMMAND-OPTION-description`.
 macro_rules! settings {
     ($(#[$about:meta])* pub struct $name:ident {
-        $($(#[$doc:meta])* $field:ident: $type:ty = $usual:expr, $key:expr, $option:literal, $text:literal;)*
+        $($(#[$doc:meta])* $field:ident: $type:ty = $default:expr, $key:expr, $option:literal, $text:literal;)*
     }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,17 +18,17 @@ macro_rules! settings {
 
         impl Default for $name {
             fn default() -> $name {
-                $name { $($field: $usual,)* }
+                $name { $($field: $default,)* }
             }
         }
 
         impl $name {
-            /// From what is stored.
+            /// Parses the stored settings.
             pub fn read(stored: &[(String, String)]) -> $name {
-                $name { $($field: value(stored, $key).and_then(Word::read).unwrap_or($usual),)* }
+                $name { $($field: value(stored, $key).and_then(StoredValue::read).unwrap_or($default),)* }
             }
 
-            /// All of it, in the order in which it is shown.
+            /// All settings, in the order in which they are shown.
             pub fn all(self) -> Vec<Setting> {
                 vec![$(Setting { key: $key, option: $option, text: $text, value: self.$field.into() },)*]
             }
@@ -35,17 +37,17 @@ macro_rules! settings {
 }
 
 settings! {
-    /// What those who manage a server have settled.
-    pub struct Server {
-        /// The language of what everybody reads; none for the one Discord has for the server.
+    /// A server's settings, changed by those who manage it.
+    pub struct ServerSettings {
+        /// The language of public messages; none means the server's language in Discord.
         language: Option<Lang> = None, key::LANGUAGE, "language", "settings-language";
-        /// The pace of a table for which nobody chose one.
+        /// The default pace of new tables.
         pace: Pace = Pace::default(), "pace", "pace", "settings-pace";
-        /// Whether people are pinged when it is their turn.
+        /// Whether players are pinged when it is their turn.
         mentions: bool = true, "mentions", "mentions", "settings-mentions";
         /// Whether boards are text without pictures.
         text_only: bool = false, "text-only", "text-only", "settings-text-only";
-        /// Who may end a game that is under way.
+        /// Who may end a running game.
         enders: Enders = Enders::default(), "enders", "end", "settings-enders";
         /// The channel for the weekly leaderboard.
         weekly: Option<u64> = None, key::WEEKLY, "weekly", "settings-weekly";
@@ -53,24 +55,24 @@ settings! {
 }
 
 settings! {
-    /// What a person has settled for themselves, in every server.
-    pub struct Personal {
-        /// The language of what only they read; none for the one of their Discord.
+    /// A user's own settings, for all servers.
+    pub struct UserSettings {
+        /// The language of ephemeral messages; none means the language of their Discord.
         language: Option<Lang> = None, key::LANGUAGE, "language", "preferences-language";
         /// Whether they are pinged when it is their turn.
         mentions: bool = true, "mentions", "mentions", "preferences-mentions";
     }
 }
 
-/// Keys that are not only read and written as a setting.
+/// Keys that are also used outside of this module.
 pub mod key {
-    /// A language that was chosen. (`language` alone is the one last heard.)
+    /// The chosen language. (`language` alone is the one last used in the server.)
     pub const LANGUAGE: &str = "chosen-language";
-    /// See [`Server::weekly`](super::Server::weekly).
+    /// See [`ServerSettings::weekly`](super::ServerSettings::weekly).
     pub const WEEKLY: &str = "weekly";
 }
 
-/// Something that can be set, and what it is now.
+/// A setting and its current value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
     /// Its key in the store.
@@ -79,59 +81,59 @@ pub struct Setting {
     pub option: &'static str,
     /// The key of the text that shows it.
     pub text: &'static str,
-    /// What it is.
-    pub value: Value,
+    /// Its value.
+    pub value: SettingValue,
 }
 
 /// The kinds of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// A language, or the one that Discord says.
+pub enum SettingValue {
+    /// A language; none means the one in Discord.
     Language(Option<Lang>),
     /// How long a turn may take.
     Pace(Pace),
     /// On or off.
     Switch(bool),
-    /// Who may end a game.
+    /// Who may end a running game.
     Enders(Enders),
     /// A channel, or none.
     Channel(Option<u64>),
 }
 
-/// A value that is stored as a word.
-trait Word: Sized + Into<Value> {
-    /// From the store; none if the word means nothing.
-    fn read(word: &str) -> Option<Self>;
+/// A value that is stored as a text.
+trait StoredValue: Sized + Into<SettingValue> {
+    /// Parses the stored text; none if it is invalid.
+    fn read(text: &str) -> Option<Self>;
 }
 
-/// How each kind is read.
-macro_rules! words {
+/// Implements parsing for each kind.
+macro_rules! stored_values {
     ($($type:ty as $kind:ident: $read:expr;)*) => {
         $(
-            impl From<$type> for Value {
-                fn from(value: $type) -> Value {
-                    Value::$kind(value)
+            impl From<$type> for SettingValue {
+                fn from(value: $type) -> SettingValue {
+                    SettingValue::$kind(value)
                 }
             }
 
-            impl Word for $type {
-                fn read(word: &str) -> Option<$type> {
-                    $read(word)
+            impl StoredValue for $type {
+                fn read(text: &str) -> Option<$type> {
+                    $read(text)
                 }
             }
         )*
     };
 }
 
-words! {
+stored_values! {
     Option<Lang> as Language: |code| Lang::ALL.into_iter().find(|lang| lang.code() == code).map(Some);
-    Pace as Pace: |name| Pace::ALL.into_iter().find(|pace| pace.name() == name);
-    bool as Switch: |word| Some(word == "on");
-    Enders as Enders: |name| Enders::ALL.into_iter().find(|enders| enders.name() == name);
+    Pace as Pace: |name: &str| name.parse().ok();
+    bool as Switch: |text| Some(text == "on");
+    Enders as Enders: |name: &str| name.parse().ok();
     Option<u64> as Channel: |id: &str| id.parse().ok().map(Some);
 }
 
-/// How something that is on or off is stored.
+/// The stored form of a switch.
 pub const fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
@@ -140,30 +142,17 @@ fn value<'a>(stored: &'a [(String, String)], key: &str) -> Option<&'a str> {
     stored.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
-/// Who may end a game that is under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Who may end a running game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Enders {
-    /// The host and moderators at once, the players by a majority.
+    /// The host and moderators at once, the players by majority.
     #[default]
     Host,
-    /// Moderators at once, the players by a majority; the host is one of them.
+    /// Moderators at once; the players, including the host, by majority.
     Vote,
-    /// Moderators alone.
+    /// Only moderators.
     Moderators,
-}
-
-impl Enders {
-    /// All of them, in the order they are offered.
-    pub const ALL: [Enders; 3] = [Enders::Host, Enders::Vote, Enders::Moderators];
-
-    /// Its name in options and in the store.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Enders::Host => "host",
-            Enders::Vote => "vote",
-            Enders::Moderators => "moderators",
-        }
-    }
 }
 
 #[cfg(test)]
@@ -175,15 +164,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_set_or_means_nothing_is_as_usual() {
-        assert_eq!(Server::read(&[]), Server::default());
-        let odd = stored(&[("pace", "hasty"), ("enders", "me"), ("weekly", "x"), ("chosen-language", "fr")]);
-        assert_eq!(Server::read(&odd), Server::default());
-        assert_eq!(Personal::read(&odd), Personal::default());
+    fn unset_and_invalid_settings_have_defaults() {
+        assert_eq!(ServerSettings::read(&[]), ServerSettings::default());
+        let odd = stored(&[("pace", "hasty"), ("enders", "me"), ("weekly", "x"), ("chosen-language", "xx")]);
+        assert_eq!(ServerSettings::read(&odd), ServerSettings::default());
+        assert_eq!(UserSettings::read(&odd), UserSettings::default());
     }
 
     #[test]
-    fn what_is_set_counts() {
+    fn stored_settings_are_read() {
         let set = stored(&[
             ("chosen-language", "ru"),
             ("pace", "relaxed"),
@@ -192,7 +181,7 @@ mod tests {
             ("enders", "vote"),
             ("weekly", "12"),
         ]);
-        let server = Server {
+        let server = ServerSettings {
             language: Some(Lang::Ru),
             pace: Pace::Relaxed,
             mentions: false,
@@ -200,7 +189,7 @@ mod tests {
             enders: Enders::Vote,
             weekly: Some(12),
         };
-        assert_eq!(Server::read(&set), server);
-        assert_eq!(Personal::read(&set), Personal { language: Some(Lang::Ru), mentions: false });
+        assert_eq!(ServerSettings::read(&set), server);
+        assert_eq!(UserSettings::read(&set), UserSettings { language: Some(Lang::Ru), mentions: false });
     }
 }

@@ -1,12 +1,12 @@
-//! Which part of the servers a process is there for. Discord deals servers out to shards by their ids; a bot that has
-//! outgrown one machine runs several processes, each with a range of the shards.
+//! The range of shards that a process serves. Discord assigns servers to shards by their ids. A bot too large for one
+//! machine runs several processes, each with its own range.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A range of shards, out of so many: `0-3/16`, or `5/16`.
+/// A range of shards out of a total: `0-3/16`, or `5/16`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shards {
     first: u32,
@@ -14,56 +14,61 @@ pub struct Shards {
     total: u32,
 }
 
-/// No range of shards.
+/// The text is not a range of shards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("no range of shards")]
 pub struct NoShards;
 
 impl Shards {
-    /// All of them, however many there are.
+    /// The only shard of a bot in one process, which serves every server.
     pub const ALL: Shards = Shards { first: 0, last: 0, total: 1 };
 
-    /// One shard, as Discord numbers them.
+    /// A single shard, numbered from 0 as Discord does.
     pub const fn one(shard: u32, total: u32) -> Shards {
         Shards { first: shard, last: shard, total: if total == 0 { 1 } else { total } }
     }
 
-    /// The first of the range.
+    /// The first shard of the range.
     pub const fn first(&self) -> u32 {
         self.first
     }
 
-    /// The last of the range.
+    /// The last shard of the range.
     pub const fn last(&self) -> u32 {
         self.last
     }
 
-    /// How many shards the bot has in all its processes.
+    /// The number of shards in all processes together.
     pub const fn total(&self) -> u32 {
         self.total
     }
 
-    /// All of so many.
+    /// All shards of a total.
     pub const fn all_of(total: u32) -> Shards {
         Shards { first: 0, last: total.saturating_sub(1), total: if total == 0 { 1 } else { total } }
     }
 
-    /// How many there are in the range.
+    /// Every shard of the range.
+    pub fn each(&self) -> impl Iterator<Item = u32> + use<> {
+        self.first..=self.last
+    }
+
+    /// The number of shards in the range.
     pub const fn count(&self) -> u32 {
         self.last - self.first + 1
     }
 
-    /// Whether no other process is needed.
+    /// Whether this process serves all shards.
     pub const fn is_all(&self) -> bool {
         self.first == 0 && self.last + 1 == self.total
     }
 
-    /// Whether this process sees to what has to be done once for all of them.
+    /// Whether this process does the work that must be done once for all processes.
     pub const fn is_first(&self) -> bool {
         self.first == 0
     }
 
-    /// Whether a server is one of theirs. Private conversations belong to the first shard.
+    /// Whether a server belongs to these shards. Direct messages belong to the first shard.
     pub fn serve(&self, guild: Option<u64>) -> bool {
         let shard = guild.map_or(0, |guild| (guild >> 22) % u64::from(self.total));
         (u64::from(self.first)..=u64::from(self.last)).contains(&shard)

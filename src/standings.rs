@@ -1,22 +1,23 @@
-//! Who is how good: what a finished game adds to the standings of those who played it. Pure: games in, numbers out.
+//! Ratings and standings: what a finished game adds for each of its players. It does no input or output.
 //!
-//! Everything here follows from the results, taken in their order, and from nothing else. The store keeps the sums
-//! up with every result, in the same transaction, and can work them out again from the results alone.
+//! Everything here follows from the results in their order, and from nothing else. The store updates the sums in the
+//! same transaction as a result, and can compute them again from the results alone.
 //!
 //! How games count:
 //!
-//! - **A game that was played to its end counts** for everybody who sat there. One that was ended early, by its host,
-//!   by a vote, by a moderator or because everybody left, has no winner and counts for nobody.
-//! - **Who is away at the end is placed behind all who stayed**, whatever a stand-in made of their seat. So nobody
-//!   loses to an empty chair, and leaving saves no lead. Who came back in time is there. Points stay as they are.
-//! - **A shared first place is a win** for each who shares it.
-//! - **Games with computers stand apart**: they have leagues of their own, with wins and points but no rating.
-//! - **Points** are what a game counts. Worms and the points of a Qwixx sheet can't be added up, so over all games
-//!   they are league points: two for everybody left behind, one for everybody on the same place.
-//! - **Servers don't mix.** Every server has its own ratings, and everybody begins anew in it.
+//! - **A game that was played to its end counts** for all its players. A game that was ended early, by its host, by a
+//!   vote, by a moderator or because everybody left, has no winner and counts for nobody.
+//! - **Players who are away at the end rank below everyone who stayed**, whatever a computer achieved in their seat. So
+//!   nobody loses to an absent player, and leaving protects no lead. Players who came back in time count as present.
+//!   Points stay as they are.
+//! - **A shared first place is a win** for each player who shares it.
+//! - **Games with computers are separate**: they have their own leagues, with wins and points but no rating.
+//! - **Points** are the game's own points. Worms and the points of a Qwixx sheet can't be added up, so over all games
+//!   league points are used: two for every player ranked below, one for every player with the same place.
+//! - **Every server has its own ratings**, and everybody starts from the beginning there.
 //!
-//! In reading order: [`Span`] is the stretch of time that counts, [`Rating`] how good somebody seems to be,
-//! [`gains`] what a game adds, [`Record`] one person's games at a glance.
+//! In reading order: [`Span`] is the period that counts, [`Rating`] is the estimated strength of a player, [`gains`] is
+//! what a game adds, [`Record`] summarises one player's games.
 
 mod gain;
 mod period;
@@ -25,86 +26,91 @@ mod record;
 
 use std::fmt;
 
-pub use gain::{Gain, gains, ruled};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+
+pub use gain::{Gain, gains, places_with_absentees_last};
 pub use period::Span;
 pub use rating::{Rating, rate};
 pub use record::{GameRecord, Record, is_forgotten};
 
-/// Changes whenever the same results come to other numbers: whoever kept the old ones works them out anew.
-pub const EDITION: &str = "1";
+/// Bump this whenever the same results give other numbers. A store with an older value rebuilds its standings.
+pub const STANDINGS_VERSION: &str = "1";
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The table's id.
     pub table: String,
-    /// Which game.
+    /// The name of the game.
     pub game: String,
     /// When it ended, in milliseconds since 1970.
     pub at: i64,
-    /// Every seat, in seating order.
+    /// All seats, in seating order.
     pub seats: Vec<Seated>,
 }
 
-/// How a game ended for one seat.
+/// The result of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seated {
-    /// Who sat there; nobody if a computer did.
+    /// The player; `None` for a computer.
     pub user: Option<u64>,
-    /// As others call them, if that is known.
+    /// The player's display name, if known.
     pub name: Option<String>,
-    /// The place the game gave them, from 1.
+    /// The place in the game, from 1.
     pub place: u8,
     /// The points.
     pub points: i16,
-    /// Wasn't there at the end: a stand-in finished the game.
+    /// Whether the player was away at the end, so that a computer finished the game.
     pub away: bool,
-    /// How well they chose, in thousandths of the best play there was; none if nobody has looked.
+    /// The quality of play, in thousandths of the best possible; `None` if not analysed.
     pub quality: Option<u16>,
-    /// What chance brought them beyond its due, in thousandths of a point; none if nobody has looked.
+    /// How far chance was above its average, in thousandths of a point; `None` if not analysed.
     pub luck: Option<i32>,
-    /// The level they reached in this game with people, and in all of them; none in games with computers.
+    /// The level after this game, in the game's own league and in that of all games; `None` in games with computers.
     pub levels: Option<[i64; 2]>,
 }
 
 impl Played {
-    /// Whom the game was played with.
-    pub fn company(&self) -> Opponents {
+    /// The kind of opponents in this game.
+    pub fn opponents(&self) -> Opponents {
         let is_computer = |seated: &Seated| seated.user.is_none();
         if self.seats.iter().any(is_computer) { Opponents::Computers } else { Opponents::People }
     }
 }
 
-/// Whom one plays with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The kind of opponents.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Opponents {
-    /// People alone.
+    /// People only.
     #[default]
     People,
-    /// A computer or more.
+    /// At least one computer.
     Computers,
 }
 
-/// The games that are counted together: those of one kind, or all; with people, or with computers.
+/// A group of games with common standings: one game or all, with people or with computers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct League(String);
 
 impl League {
-    /// Of one game, or of all of them.
-    pub fn new(game: Option<&str>, company: Opponents) -> League {
+    /// The league of one game, or of all games.
+    pub fn new(game: Option<&str>, opponents: Opponents) -> League {
         let game = game.unwrap_or("all");
-        League(match company {
+        League(match opponents {
             Opponents::People => game.to_owned(),
             Opponents::Computers => format!("{game}+computers"),
         })
     }
 
-    /// The two leagues a game counts in: its own first, then that of all games.
+    /// The two leagues that a game counts for: its own, then that of all games.
     pub fn of(played: &Played) -> [League; 2] {
-        [Some(played.game.as_str()), None].map(|game| League::new(game, played.company()))
+        [Some(played.game.as_str()), None].map(|game| League::new(game, played.opponents()))
     }
 
-    /// As it is stored.
+    /// The stored name.
     pub fn name(&self) -> &str {
         &self.0
     }
@@ -116,31 +122,17 @@ impl fmt::Display for League {
     }
 }
 
-/// What a leaderboard is ordered by. More is better, in all of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The order of a leaderboard. More is better in all of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Order {
-    /// How good somebody seems to be. Those who aren't settled yet come behind those who are.
+    /// By rating. Players with a settled rating come first.
     #[default]
     Rating,
-    /// First places.
+    /// By first places.
     Wins,
-    /// Points.
+    /// By points.
     Points,
-    /// Average quality of play, as far as it is known.
+    /// By average quality of play, over the analysed games.
     Quality,
-}
-
-impl Order {
-    /// All of them, in the order they are offered.
-    pub const ALL: [Order; 4] = [Order::Rating, Order::Wins, Order::Points, Order::Quality];
-
-    /// Its name in options and ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Order::Rating => "rating",
-            Order::Wins => "wins",
-            Order::Points => "points",
-            Order::Quality => "quality",
-        }
-    }
 }

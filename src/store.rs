@@ -1,18 +1,27 @@
-//! Where tables outlive the process: their journals, their results, and settings.
+//! The database: the steps of tables, results, standings and settings.
 //!
-//! A table is stored as the list of its steps, which only ever grows; whoever wants its state replays them. What
-//! was answered [`Written::Done`] is on the disk. A write is done as a whole or not at all: its steps, the
-//! interaction it came by, the end of its table and the result.
+//! A table is stored as the list of its steps, which only grows. Replaying the steps gives the table's state. A write
+//! that returned [`Written::Done`] is on the disk. A write is atomic: its steps, the interaction that caused it, the
+//! end of its table and the result are stored together or not at all.
 //!
-//! The store deliberately knows no game and no Discord: a step is a text, an id a number, and what follows from
-//! them is somebody else's business, but for the [`standings`], which are kept up with every result. It
-//! doesn't retry either: whoever asked knows how long it is worth waiting.
+//! The store knows no game and no Discord: a step is a text and an id is a number. Only the [`standings`] are derived
+//! here, with every result. The store does not retry either: the caller knows how long it is worth waiting.
 //!
-//! The parts: `sql` every text, `change` what can be written, `bundle` the usual of that in one trip, `score` a result
-//! and what comes of it, `rebuild` the same from all results, `writer` the task that writes, `reading`, `ranking` and
-//! `past` the ways back, `privacy` what is kept of whom and how it goes, `settled` what is asked for all the time,
-//! `database` one way to either of them, `sqlite` and `postgres` what each needs, `schema` its tables, `backup` a copy of
-//! the file.
+//! The modules:
+//!
+//! - `sql`: every SQL statement
+//! - `record`: the plain data that is stored; `error`: why a read or a write failed
+//! - `change`: everything that can be written
+//! - `batch`: the SQLite fast path, many moves in one statement
+//! - `writer`: the tasks that write
+//! - `score`: stores a result and updates the standings; `rebuild` computes them again from all results
+//! - `analysis`: adds the quality of play to a result later
+//! - `reading`, `ranking` and `history`: read tables, leaderboards and finished games
+//! - `privacy`: export and erasure
+//! - `settings_cache`: settings as last read
+//! - `database`: the common interface to `sqlite` and `postgres`
+//! - `schema`: the migrations
+//! - `backup`: copies a SQLite file
 
 mod analysis;
 mod backup;
@@ -41,68 +50,79 @@ use std::sync::Arc;
 
 pub use self::analysis::Analysed;
 pub use self::backup::{BackupError, back_up};
-use self::change::{Change, Entry};
+use self::change::{NewSteps, Write};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
 pub use self::history::Which;
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
-    BoardLocation, Finished, NewTable, SeatResult, StepRow, Stored, TableHead, Theft, Written,
+    BoardLocation, Finished, NewTable, Outage, Place, SeatResult, StepRow, Stored, TableHead, Theft,
+    Unreadable, Written,
 };
 use self::settings_cache::SettingsCache;
 use self::writer::Writer;
 use crate::shards::Shards;
 use crate::standings::{self, Played, Span};
 
-/// A handle of the store, cheap to clone. Every handle sees what any of them has written.
+/// A handle to the store, cheap to clone. Every handle sees what any other has written.
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
-    /// The writer's connections. Kept here only to be closed.
+    /// The writer's connections, kept only to close them.
     writing: Pool,
     reading: Pool,
     settings_cache: Arc<SettingsCache>,
 }
 
-/// The connections of a store.
+/// The connection pools of a store.
 struct Pools {
     writing: Pool,
-    /// Those that read beside it.
+    /// Connections that only read.
     reading: Pool,
 }
 
 impl Store {
-    /// Opens `sqlite://path/to/file.db`, made if it isn't there, `sqlite::memory:`, or
-    /// `postgres://user:password@host/database`, and brings it up to date. Runs inside tokio.
+    /// Opens `sqlite://path/to/file.db` (created if missing), `sqlite::memory:`, or
+    /// `postgres://user:password@host/database`, and runs the migrations. Needs a tokio runtime.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let Pools { writing, reading } =
-            if postgres::is_meant(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
+            if postgres::is_postgres(url) { postgres::open(url).await? } else { sqlite::open(url).await? };
         Ok(Store { writer: Writer::start(&writing), writing, reading, settings_cache: Arc::default() })
     }
 
-    /// Opens a table, with the first steps of its journal.
+    /// Opens a store to read it only, as it is: it is neither migrated nor changed.
+    pub async fn open_to_read(url: &str) -> Result<Store, StoreError> {
+        let Pools { writing, reading } = if postgres::is_postgres(url) {
+            postgres::open_to_read(url)?
+        } else {
+            sqlite::open_to_read(url).await?
+        };
+        Ok(Store { writer: Writer::start(&writing), writing, reading, settings_cache: Arc::default() })
+    }
+
+    /// Opens a table, with its first steps.
     pub async fn open_table(
         &self,
         table: NewTable,
         steps: Vec<StepRow>,
         interaction: Option<u64>,
     ) -> Result<Written, StoreError> {
-        let entry = Entry { table: table.id.clone(), steps, interaction };
-        self.writer.write(Change::Open(table, entry)).await
+        let entry = NewSteps { table: table.id.clone(), steps, interaction };
+        self.writer.write(Write::Open(table, entry)).await
     }
 
-    /// Adds steps to the journal of an open table.
+    /// Adds steps to an open table.
     pub async fn append(
         &self,
         table: &str,
         steps: Vec<StepRow>,
         interaction: Option<u64>,
     ) -> Result<Written, StoreError> {
-        self.writer.write(Change::Append(Entry { table: table.to_owned(), steps, interaction })).await
+        self.writer.write(Write::Append(NewSteps { table: table.to_owned(), steps, interaction })).await
     }
 
-    /// Ends a table: its last steps, and its result if it was played to the end.
+    /// Closes a table with its last steps, and with its result if the game was played to the end.
     pub async fn close_table(
         &self,
         table: &str,
@@ -110,32 +130,59 @@ impl Store {
         interaction: Option<u64>,
         result: Option<Finished>,
     ) -> Result<Written, StoreError> {
-        self.writer.write(Change::Close(Entry { table: table.to_owned(), steps, interaction }, result)).await
+        self.writer
+            .write(Write::Close(NewSteps { table: table.to_owned(), steps, interaction }, result))
+            .await
     }
 
-    /// Every table that isn't over.
+    /// Every open table that can be read.
     pub async fn open_tables(&self) -> Result<Vec<Stored>, StoreError> {
         let mut all = Vec::new();
-        self.each_open_table(&Shards::ALL, |stored| all.push(stored)).await?;
+        self.each_open_table(&Shards::ALL, |read| all.extend(read)).await?;
         Ok(all)
     }
 
-    /// Shows every table that isn't over in the servers of these shards. It reads some at a time: all at once would
-    /// take much memory, and a process doesn't give back what it once had.
+    /// Calls back with every open table in the servers of these shards, also with those that can't be decoded,
+    /// and with those whose mark for being over can't be read. Reads in pages: reading all at once would take much
+    /// memory, and the process would not give it back.
     pub async fn each_open_table(
         &self,
         shards: &Shards,
-        mut see: impl FnMut(Stored),
+        mut see: impl FnMut(Result<Stored, Unreadable>),
     ) -> Result<(), StoreError> {
-        let mut last = i64::MIN;
+        let mut last = String::new();
         loop {
-            let some = reading::open_tables(&self.reading, shards, last).await?;
-            match some.iter().map(|stored| stored.table.channel.cast_signed()).max() {
-                Some(channel) => last = channel,
-                None => return Ok(()),
-            }
+            let some = reading::open_tables(&self.reading, shards, &last).await?;
+            // Paging can't go on from an id that can't be decoded, so the next page may have it again.
+            let next = some.iter().flatten().map(|stored| stored.table.id.clone()).next_back();
             some.into_iter().for_each(&mut see);
+            match next {
+                Some(id) => last = id,
+                None => break,
+            }
         }
+        reading::doubtful_tables(&self.reading, shards).await?.into_iter().for_each(see);
+        Ok(())
+    }
+
+    /// The next tables after this id, open or over; none if there are no more.
+    pub async fn tables_after(&self, id: &str) -> Result<Vec<Result<Stored, Unreadable>>, StoreError> {
+        reading::tables_after(&self.reading, id).await
+    }
+
+    /// The stored result of a table.
+    pub async fn result(&self, table: &str) -> Result<Option<Played>, StoreError> {
+        history::result(&self.reading, table).await
+    }
+
+    /// What the database finds wrong with itself. PostgreSQL is never asked: it has its own tools.
+    pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
+        reading::integrity(&self.reading).await
+    }
+
+    /// The users who ever sat at a table.
+    pub async fn guests(&self, table: &str) -> Result<Vec<u64>, StoreError> {
+        reading::guests(&self.reading, table).await
     }
 
     /// The open table in a channel.
@@ -143,12 +190,12 @@ impl Store {
         reading::open_table_in(&self.reading, channel).await
     }
 
-    /// How far a table is; none if it isn't there.
+    /// How many steps a table has and whether it is over; `None` if there is no such table.
     pub async fn table_head(&self, id: &str) -> Result<Option<TableHead>, StoreError> {
         reading::table_head(&self.reading, id).await
     }
 
-    /// Whether an interaction has been counted.
+    /// Whether an interaction has already been applied.
     pub async fn has_counted(&self, interaction: u64) -> Result<bool, StoreError> {
         reading::has_counted(&self.reading, interaction).await
     }
@@ -163,56 +210,78 @@ impl Store {
         reading::table(&self.reading, id).await
     }
 
-    /// The table that was opened last in a channel.
+    /// The table opened last in a channel.
     pub async fn last_table(&self, channel: u64) -> Result<Option<Stored>, StoreError> {
         reading::last_table(&self.reading, channel).await
     }
 
-    /// Notes which message shows a table; the last one counts. No part of the journal.
-    pub async fn remember_board(&self, table: &str, board: BoardLocation) -> Result<(), StoreError> {
-        self.put(Change::BoardLocation { table: table.to_owned(), board }).await
+    /// Remembers which message shows a table, and how many of its steps. They are not steps.
+    pub async fn remember_shown(
+        &self,
+        table: &str,
+        board: BoardLocation,
+        steps: u32,
+    ) -> Result<(), StoreError> {
+        self.put(Write::Shown { table: table.to_owned(), board, steps }).await
     }
 
-    /// What was set, in a scope such as `guild:123`, `user:5` or `bot`.
+    /// Claims a table for a process that is going to publish it. Returns whether no other process has it.
+    pub async fn claim_publishing(
+        &self,
+        table: &str,
+        process: u64,
+        now: i64,
+        until: i64,
+    ) -> Result<bool, StoreError> {
+        let claim = Write::ClaimPublishing { table: table.to_owned(), process, now, until };
+        Ok(self.writer.write(claim).await? == Written::Done)
+    }
+
+    /// Lets other processes publish a table that this one has claimed.
+    pub async fn release_publishing(&self, table: &str, process: u64) -> Result<(), StoreError> {
+        self.put(Write::ReleasePublishing { table: table.to_owned(), process }).await
+    }
+
+    /// The value of a setting in a scope such as `guild:123`, `user:5` or `bot`.
     pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
         reading::setting(&self.reading, scope, key).await
     }
 
-    /// Sets it; the last value counts.
+    /// Changes a setting; the last value wins.
     pub async fn set_setting(&self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
         let [scope, key, value] = [scope, key, value].map(str::to_owned);
-        self.put(Change::Setting { scope, key, value }).await
+        self.put(Write::Setting { scope, key, value }).await
     }
 
-    /// Everything that is set in a scope, by key.
+    /// All settings of a scope, by key.
     pub async fn settings(&self, scope: &str) -> Result<Vec<(String, String)>, StoreError> {
         let pairs = self.settings_cache.get(scope, reading::settings(&self.reading, scope)).await?;
         Ok(pairs.to_vec())
     }
 
-    /// The same as it was when it was last read here, if it was.
+    /// The settings of a scope as this process last read them, if it ever did.
     pub fn last_settings(&self, scope: &str) -> Option<Vec<(String, String)>> {
         self.settings_cache.last(scope).map(|pairs| pairs.to_vec())
     }
 
-    /// Every scope that has set this, and to what.
+    /// Every scope with a value for this key, and the value.
     pub async fn settings_of(&self, key: &str) -> Result<Vec<(String, String)>, StoreError> {
         reading::settings_of(&self.reading, key).await
     }
 
-    /// Unsets it.
+    /// Removes a setting.
     pub async fn clear_setting(&self, scope: &str, key: &str) -> Result<(), StoreError> {
         let [scope, key] = [scope, key].map(str::to_owned);
-        self.put(Change::Clear { scope, key }).await
+        self.put(Write::Clear { scope, key }).await
     }
 
-    /// Forgets the interactions that were counted before a moment, in milliseconds since 1970. Discord repeats a
-    /// delivery within minutes: a day is plenty.
+    /// Deletes the record of interactions applied before this time, in milliseconds since 1970. Discord repeats a
+    /// delivery within minutes, so keeping a day is plenty.
     pub async fn forget_interactions(&self, before: i64) -> Result<(), StoreError> {
-        self.put(Change::Forget { before }).await
+        self.put(Write::Forget { before }).await
     }
 
-    /// A page of a leaderboard, counted from 0, and where `reader` stands on it.
+    /// A page of a leaderboard, counted from 0, and the row of `reader`.
     pub async fn leaderboard(
         &self,
         ranking: &Ranking,
@@ -223,7 +292,7 @@ impl Store {
         ranking::page(&self.reading, ranking, page, size, reader).await
     }
 
-    /// Finished games of a server, the newest first: `most` of them behind the first `skip`.
+    /// Finished games of a server, newest first: at most `most`, after skipping `skip`.
     pub async fn history(
         &self,
         guild: u64,
@@ -234,12 +303,12 @@ impl Store {
         history::history(&self.reading, guild, which, skip as i64, most as i64).await
     }
 
-    /// How many games ended in a server between two moments.
+    /// How many games ended in a server between two times.
     pub async fn count_results(&self, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
         history::count(&self.reading, guild, from, until).await
     }
 
-    /// All finished games of a person in a server, the oldest first.
+    /// All finished games of a user in a server, oldest first.
     pub async fn games_of(
         &self,
         guild: u64,
@@ -249,7 +318,7 @@ impl Store {
         history::games_of(&self.reading, guild, user, game).await
     }
 
-    /// Whom a person stole from most in a server, and how often.
+    /// The user someone stole from most often in a server, and how often.
     pub async fn victim(
         &self,
         guild: u64,
@@ -259,38 +328,38 @@ impl Store {
         history::victim(&self.reading, guild, user, game).await
     }
 
-    /// What somebody is called in a server, as of their last finished game.
+    /// A user's name in a server, as of their last finished game.
     pub async fn name(&self, guild: u64, user: u64) -> Result<Option<String>, StoreError> {
         history::name(&self.reading, guild, user).await
     }
 
-    /// Adds to a result how it was played, once that is known.
+    /// Adds an analysis to a stored result.
     pub async fn analyse(&self, table: &str, analysed: Vec<Analysed>) -> Result<(), StoreError> {
-        self.put(Change::Analyse { table: table.to_owned(), analysed }).await
+        self.put(Write::Analyse { table: table.to_owned(), analysed }).await
     }
 
-    /// Works all standings out again from the results, server by server, and tells each. `now` says which stretches
-    /// of time are kept.
+    /// Computes all standings again from the results, one server at a time, and calls `tell` after each. `now` decides
+    /// which periods are kept.
     pub async fn rebuild(&self, now: i64, mut tell: impl FnMut(u64)) -> Result<(), StoreError> {
         let mut last = i64::MIN;
         while let Some(guild) = reading::next_server(&self.reading, last).await? {
             last = guild;
             let guild = guild.cast_unsigned();
-            self.put(Change::Rebuild { guild, kept: Span::kept(now) }).await?;
+            self.put(Write::Rebuild { guild, kept: Span::kept(now) }).await?;
             tell(guild);
         }
-        self.set_setting("bot", "standings", standings::EDITION).await
+        self.set_setting("bot", "standings", standings::STANDINGS_VERSION).await
     }
 
-    /// Works the standings out again if they were made by other rules, or by none.
+    /// Rebuilds the standings if they were computed with another [`standings::STANDINGS_VERSION`], or never.
     pub async fn catch_up(&self, now: i64) -> Result<(), StoreError> {
-        if self.setting("bot", "standings").await?.as_deref() == Some(standings::EDITION) {
+        if self.setting("bot", "standings").await?.as_deref() == Some(standings::STANDINGS_VERSION) {
             return Ok(());
         }
         self.rebuild(now, |_| {}).await
     }
 
-    /// Drops the standings of stretches of time that nobody asks for any more, server by server.
+    /// Deletes the standings of periods that can no longer be asked for, one server at a time.
     pub async fn prune(&self, now: i64) -> Result<(), StoreError> {
         let kept = Span::kept(now);
         let mut last = String::new();
@@ -299,95 +368,120 @@ impl Store {
             while let (false, Some(guild)) =
                 (kept.contains(&period), reading::server_in(&self.reading, &period).await?)
             {
-                self.put(Change::Prune { period: period.clone(), guild }).await?;
+                self.put(Write::Prune { period: period.clone(), guild }).await?;
             }
         }
         Ok(())
     }
 
-    /// Takes a person off all leaderboards, or lets them on again.
+    /// Removes a user from all leaderboards, or shows them again.
     pub async fn hide(&self, user: u64, hidden: bool) -> Result<(), StoreError> {
-        self.put(Change::Hide { user, hidden }).await
+        self.put(Write::Hide { user, hidden }).await
     }
 
-    /// Whether a person wants to be on no leaderboard.
+    /// Whether a user is hidden from all leaderboards.
     pub async fn is_hidden(&self, user: u64) -> Result<bool, StoreError> {
         privacy::is_hidden(&self.reading, user).await
     }
 
-    /// Everything that is kept of a person.
+    /// Everything stored about a user.
     pub async fn export(&self, user: u64) -> Result<UserExport, StoreError> {
         privacy::export(&self.reading, user).await
     }
 
-    /// Every table a person ever sat at.
-    pub async fn tables_of(&self, user: u64) -> Result<Vec<Stored>, StoreError> {
+    /// Every table a user ever sat at, also those that can't be decoded.
+    pub async fn tables_of(&self, user: u64) -> Result<Vec<Result<Stored, Unreadable>>, StoreError> {
         privacy::tables_of(&self.reading, user).await
     }
 
-    /// The servers a person has finished a game in; none for private conversations.
+    /// The servers in which a user has finished a game; `None` means direct messages.
     pub async fn servers_of(&self, user: u64) -> Result<Vec<Option<u64>>, StoreError> {
         privacy::servers_of(&self.reading, user).await
     }
 
-    /// Makes nobody of a person: their id leaves every table, and what others did stays true. Nothing happens if a
-    /// table has moved on meanwhile.
+    /// Erases a user: a random id replaces theirs in every table, and other players' data stays correct. Changes
+    /// nothing if one of the tables has moved on in the meantime.
     pub async fn forget(&self, erasure: Erasure) -> Result<Written, StoreError> {
-        self.writer.write(Change::ForgetPerson(erasure)).await
+        self.writer.write(Write::ForgetPerson(erasure)).await
     }
 
-    /// The servers of these shards that the bot is in, as far as it knows.
+    /// The servers of these shards that the bot is in, as far as the store knows.
     pub async fn servers(&self, shards: &Shards) -> Result<Vec<u64>, StoreError> {
         privacy::servers(&self.reading, shards).await
     }
 
-    /// Notes that the bot is in these servers, whether it had left them or not.
+    /// Records that the bot is in these servers, also if it had left them.
     pub async fn stay(&self, guilds: Vec<u64>) -> Result<(), StoreError> {
-        self.put(Change::Stay { guilds }).await
+        self.put(Write::Stay { guilds }).await
     }
 
-    /// Notes when the bot left a server.
+    /// Records when the bot left a server.
     pub async fn leave(&self, guild: u64, at: i64) -> Result<(), StoreError> {
-        self.put(Change::Leave { guild, at }).await
+        self.put(Write::Leave { guild, at }).await
     }
 
-    /// The servers that the bot left before a moment, and whose data is still there.
+    /// The servers that the bot left before this time and whose data is still stored.
     pub async fn left_before(&self, moment: i64) -> Result<Vec<u64>, StoreError> {
         privacy::left_servers(&self.reading, moment).await
     }
 
-    /// Drops everything of a server, some tables at a time so that nobody else waits long.
+    /// Deletes all data of a server, a few tables at a time so that other writes don't wait long.
     pub async fn drop_server(&self, guild: u64) -> Result<(), StoreError> {
         loop {
             let tables = privacy::some_tables(&self.reading, guild).await?;
             if tables.is_empty() {
-                return self.put(Change::DropServer { guild }).await;
+                return self.put(Write::DropServer { guild }).await;
             }
-            self.put(Change::DropTables(tables)).await?;
+            self.put(Write::DropTables(tables)).await?;
         }
     }
 
-    /// Whether it is there: it reads, and somebody writes.
+    /// The outages that ended after this time. One that can't be read is left out.
+    pub async fn outages(&self, after: i64) -> Result<Vec<Outage>, StoreError> {
+        reading::outages(&self.reading, after).await
+    }
+
+    /// Stores an outage. A later end replaces the earlier one.
+    pub async fn put_outage(&self, outage: Outage) -> Result<(), StoreError> {
+        self.put(Write::Outage(outage)).await
+    }
+
+    /// Deletes the outages that ended before this time.
+    pub async fn drop_outages(&self, before: i64) -> Result<(), StoreError> {
+        self.put(Write::DropOutages { before }).await
+    }
+
+    /// The time of the last step of any open table, until a moment.
+    pub async fn last_step_at(&self, until: i64) -> Result<Option<i64>, StoreError> {
+        reading::last_step_at(&self.reading, until).await
+    }
+
+    /// Checks that the database can be read and that the writer is running.
     pub async fn answers(&self) -> Result<(), StoreError> {
         self.setting("bot", "standings").await?;
         if self.writer.is_running() { Ok(()) } else { Err(StoreError::Closed) }
     }
 
-    /// How often it has committed since it was opened: less often than it was written to, if writes came together.
+    /// Whether the tasks that write are running.
+    pub fn is_writing(&self) -> bool {
+        self.writer.is_running()
+    }
+
+    /// The number of commits since the store was opened. Several writes may share a commit.
     pub fn commits(&self) -> u64 {
         self.writer.commits()
     }
 
-    /// Writes what is waiting, then closes the database. Whatever any handle wants after that is refused.
+    /// Writes everything in the queue, then closes the database. Later calls on any handle fail.
     pub async fn close(&self) {
         self.writer.stop().await;
         self.reading.close().await;
         self.writing.close().await;
     }
 
-    /// Writes something that can't be refused.
-    async fn put(&self, change: Change) -> Result<(), StoreError> {
-        let scope = change.settles();
+    /// Makes a write that is never repeated or overtaken.
+    async fn put(&self, change: Write) -> Result<(), StoreError> {
+        let scope = change.changed_scope();
         let written = self.writer.write(change).await.map(|_| ());
         scope.inspect(|scope| self.settings_cache.written(scope));
         written

@@ -1,14 +1,17 @@
-//! A table: one game in one channel, from the lobby to the result. Pure: the time is passed in, and what happens
-//! is a list of [`Step`]s that somebody else writes down. A table's state is its steps taken one after the other.
+//! A table: one game in one place, from the lobby to the result. It does no input or output: the time is passed in,
+//! and every change is a list of [`Step`]s for the caller to store. Replaying the steps gives the table's state.
 //!
-//! It knows people by their id and name, and nothing of Discord, languages, pictures or disks.
+//! It knows users by id and name, and nothing about Discord, languages, pictures or disks.
 
 mod clock;
 mod computers;
 mod error;
 mod lobby;
+mod outage;
 mod play;
+mod seal;
 mod step;
+mod stored_step;
 
 use serde::{Deserialize, Serialize};
 
@@ -20,35 +23,38 @@ use crate::journal::{Entry, Journal, LiveGame};
 
 pub use clock::{Alarm, Moment, Pace};
 pub use error::TableError;
-pub use step::{Broken, EndReason, Mover, Step};
+pub use outage::{Pause, Pauses};
+pub use seal::{PostedAt, Seal};
+use step::Draft;
+pub use step::{EndReason, Mover, RestoreError, Step};
 
-/// A person, by Discord's number.
+/// A Discord user id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct UserId(pub u64);
 
-/// Somebody who asks something of a table.
+/// A user who sends a command to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who.
+    /// The user's id.
     pub user: UserId,
-    /// As others call them. Just as it was given: whoever shows it makes it safe.
+    /// The display name, unescaped. Escape it before showing it.
     pub name: String,
-    /// May end other people's tables.
+    /// Whether the user may end other people's tables.
     pub moderates: bool,
 }
 
-/// What is settled when a table is opened.
+/// What is chosen when a table is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// Which game.
+    /// The game.
     pub game: GameKind,
-    /// In which of its variants.
+    /// The variant of the game.
     #[serde(rename = "quick", default, with = "stored_variant")]
     pub variant: Option<Variant>,
-    /// How long a player may think.
+    /// How long players may think.
     pub pace: Pace,
-    /// The computers that sit down with whoever opens it.
+    /// The computers that join when the table is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub company: Option<ComputerSeats>,
 }
@@ -56,7 +62,7 @@ pub struct Terms {
 /// Computers to play with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComputerSeats {
-    /// How many.
+    /// The number of computers.
     pub count: u8,
     /// How well they play.
     pub level: Level,
@@ -67,7 +73,7 @@ pub struct ComputerSeats {
 pub enum Occupant {
     /// A person.
     Person(UserId),
-    /// A computer. Its number tells it from the others at the table; whoever shows it gives it a name.
+    /// A computer. Its number is unique at the table; its name is made when it is shown.
     Computer {
         /// From 1.
         number: u8,
@@ -76,18 +82,18 @@ pub enum Occupant {
     },
 }
 
-/// Somebody at the table.
+/// A seat and its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
-    /// Who.
+    /// The person or computer in the seat.
     pub occupant: Occupant,
-    /// As others call them; a computer's name is made by whoever shows it.
+    /// The display name; empty for a computer.
     pub name: String,
-    /// What they mixed into the dice.
+    /// The word that this player added to the seed.
     pub word: Option<SeedWord>,
-    /// Turns in a row that somebody else had to play.
+    /// Turns in a row that this player missed.
     pub missed: u8,
-    /// A stand-in plays for them until they come back.
+    /// Whether a computer plays for this person until they come back.
     pub away: bool,
 }
 
@@ -96,7 +102,7 @@ impl Guest {
         Guest { occupant, name, word: None, missed: 0, away: false }
     }
 
-    /// The person who sits here, unless a computer does.
+    /// The person in this seat, unless it is a computer's.
     pub const fn user(&self) -> Option<UserId> {
         match self.occupant {
             Occupant::Person(user) => Some(user),
@@ -104,7 +110,7 @@ impl Guest {
         }
     }
 
-    /// How well the computer plays that moves for this seat; none if a person does.
+    /// The level of the computer that plays this seat; `None` if a person plays it.
     pub const fn played_by(&self) -> Option<Level> {
         match self.occupant {
             Occupant::Computer { level, .. } => Some(level),
@@ -113,28 +119,28 @@ impl Guest {
         }
     }
 
-    /// A person who is there.
-    const fn is_here(&self) -> bool {
+    /// Whether a person sits here and is not away.
+    pub const fn is_here(&self) -> bool {
         self.played_by().is_none()
     }
 }
 
-/// What somebody asks of a table.
+/// A command to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableCommand {
-    /// Take a seat, or take it back.
+    /// Take a seat, or return to it.
     Join,
-    /// Give the seat up.
+    /// Leave the seat.
     Leave,
-    /// Mix a word into the dice.
+    /// Add a word to the seed.
     Say(SeedWord),
-    /// Seat a computer.
+    /// Add a computer.
     Seat(Level),
-    /// Send the last computer away.
+    /// Remove the last computer.
     Unseat,
-    /// Begin.
+    /// Start the game.
     Start,
-    /// Act in the game. With the version of the board that offered it; none for a typed command.
+    /// Make a move. With the version of the board whose button was clicked; `None` for a typed command.
     Act(Action, Option<u32>),
     /// End the table, or vote for it.
     End,
@@ -147,18 +153,21 @@ pub enum TableCommand {
 pub struct Table {
     id: GameId,
     seed: Seed,
+    posted: Option<PostedAt>,
     version: RulesVersion,
     terms: Terms,
     host: UserId,
     guests: Vec<Guest>,
     votes: Vec<UserId>,
     phase: Phase,
-    /// How many steps were taken.
+    /// The number of steps so far.
     steps: u32,
-    /// Counts up whenever new choices are on offer; the buttons of a board carry it.
+    /// Increases whenever new choices are offered. The buttons of a board carry it.
     board_version: u32,
-    /// Since when the table waits.
+    /// The time since which the table has been waiting.
     since: Moment,
+    /// Times that don't count as waiting.
+    pauses: Pauses,
 }
 
 #[derive(Clone)]
@@ -169,45 +178,79 @@ enum Phase {
     Over(EndReason, Option<Box<Journal>>),
 }
 
-/// A table after something was asked of it, and the steps that led there. It counts once they are written down.
+/// A table after a command, and the steps that led there. It takes effect once the steps are stored.
 #[derive(Clone)]
 pub struct Change {
-    /// The table as it is then.
+    /// The new state of the table.
     pub table: Table,
-    /// What was done, in order, beginning behind the last step of the table that was asked.
+    /// The new steps, which follow the last step of the old table.
     pub steps: Vec<Step>,
-    /// What happened in the game.
+    /// The events of the game.
     pub events: Vec<AnyEvent>,
 }
 
+#[cfg(test)]
 impl Table {
-    /// Its name, which the game has too.
+    /// A table with a mistake in it: whoever plays at it panics.
+    pub(crate) fn without_guests(&self) -> Table {
+        Table { guests: Vec::new(), ..self.clone() }
+    }
+}
+
+impl Table {
+    /// The change that a command makes, or why it is rejected.
+    pub fn apply(&self, person: &Person, command: TableCommand, now: Moment) -> Result<Change, TableError> {
+        if self.ended().is_some() {
+            return Err(TableError::Over);
+        }
+        let mut draft = Draft::new(self, now);
+        match command {
+            TableCommand::Join => draft.join(person)?,
+            TableCommand::Leave => draft.leave(person.user)?,
+            TableCommand::Say(word) => draft.say(person.user, word)?,
+            TableCommand::Seat(level) => draft.seat_computer(person.user, level)?,
+            TableCommand::Unseat => draft.unseat_computer(person.user)?,
+            TableCommand::Start => draft.begin(person.user)?,
+            TableCommand::Act(action, board_version) => draft.act(person.user, action, board_version)?,
+            TableCommand::End => draft.end(person)?,
+            TableCommand::Vote => draft.vote(person.user)?,
+        }
+        Ok(draft.finish())
+    }
+
+    /// The table with these pauses, which move its deadlines.
+    #[must_use]
+    pub fn with_pauses(self, pauses: Pauses) -> Table {
+        Table { pauses, ..self }
+    }
+
+    /// The table's id, which is also the game's.
     pub const fn id(&self) -> &GameId {
         &self.id
     }
 
-    /// What was settled when it was opened.
+    /// What was chosen when it was opened.
     pub const fn terms(&self) -> Terms {
         self.terms
     }
 
-    /// Who may start and end it.
+    /// The user who may start and end it.
     pub const fn host(&self) -> UserId {
         self.host
     }
 
-    /// Everybody who sits here, by seat.
+    /// All occupied seats, in order.
     pub fn guests(&self) -> &[Guest] {
         &self.guests
     }
 
-    /// The seat of a person.
+    /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         let index = self.guests.iter().position(|guest| guest.user() == Some(user))?;
         Some(Seat::new(index as u8))
     }
 
-    /// How many steps it took.
+    /// The number of steps so far.
     pub const fn steps(&self) -> u32 {
         self.steps
     }
@@ -217,20 +260,20 @@ impl Table {
         self.board_version
     }
 
-    /// The game, while it is played.
+    /// The game in progress.
     pub const fn game(&self) -> Option<&AnyGame> {
         match &self.phase {
-            Phase::Playing(course, ..) => Some(course.game()),
+            Phase::Playing(live_game, ..) => Some(live_game.game()),
             Phase::Lobby | Phase::Over(..) => None,
         }
     }
 
-    /// Nobody has begun yet.
+    /// Whether the game has not started yet.
     pub const fn is_lobby(&self) -> bool {
         matches!(self.phase, Phase::Lobby)
     }
 
-    /// How it ended, once it has.
+    /// Why the table ended, if it has.
     pub const fn ended(&self) -> Option<EndReason> {
         match self.phase {
             Phase::Over(reason, _) => Some(reason),
@@ -238,7 +281,7 @@ impl Table {
         }
     }
 
-    /// The whole game with its revealed seed, once it was played to the end.
+    /// The journal with the revealed seed, once a game that had started is over, also if it ended early.
     pub fn journal(&self) -> Option<&Journal> {
         match &self.phase {
             Phase::Over(_, journal) => journal.as_deref(),
@@ -248,22 +291,39 @@ impl Table {
 
     /// The final ranking, once the game was played to the end.
     pub fn outcome(&self) -> Option<&Outcome> {
-        Some(&self.journal()?.reveal.as_ref()?.outcome)
+        self.journal()?.reveal.as_ref()?.outcome.as_ref()
     }
 
-    /// The promise of the seed, public from the beginning.
+    /// The commitment to the seed, public from the beginning.
     pub fn commitment(&self) -> crate::fair::Commitment {
         self.seed.commit(&self.id)
     }
 
-    /// Whose turn it is; of the several who may act in Qwixx's white action the one who rolled.
+    /// The message that shows the commitment, if it could be posted. It is older than the table and never edited.
+    pub const fn posted(&self) -> Option<PostedAt> {
+        self.posted
+    }
+
+    /// The seat whose turn it is. In Qwixx, where several may act on the white dice, it is the one who rolled.
     pub fn turn(&self) -> Option<Seat> {
         self.game().and_then(AnyGame::turn)
     }
 
-    /// The seats the table waits for.
+    /// The seats that the table is waiting for.
     pub fn acting(&self) -> PerSeat<Seat> {
         self.game().map(AnyGame::acting).unwrap_or_default()
+    }
+
+    /// The people that the table is waiting for. Computers and players who are away aren't asked.
+    pub fn asked(&self) -> Vec<UserId> {
+        let here = |seat: &Seat| self.guests.get(seat.index()).filter(|guest| guest.is_here())?.user();
+        self.acting().iter().filter_map(here).collect()
+    }
+
+    /// The people who have played to the end.
+    pub fn finishers(&self) -> Vec<UserId> {
+        let here = self.guests.iter().filter(|guest| guest.is_here() && self.outcome().is_some());
+        here.filter_map(Guest::user).collect()
     }
 
     fn setup(&self) -> Option<Setup> {
@@ -276,7 +336,8 @@ impl Table {
         seats.zip(&self.guests).filter_map(|(seat, guest)| Some((seat, guest.word.clone()?))).collect()
     }
 
-    fn guest(&self, user: UserId) -> Option<&Guest> {
+    /// The guest that is this user.
+    pub fn guest(&self, user: UserId) -> Option<&Guest> {
         self.guests.iter().find(|guest| guest.user() == Some(user))
     }
 }

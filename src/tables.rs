@@ -1,193 +1,213 @@
-//! The door: everything that moves a table comes through here as the same [`TableRequest`], whoever sent it, and is
-//! written down before anybody is told. The open tables stand in a map by channel; a table is locked while
-//! something is asked of it, and no guard of the map is held over an await.
+//! All open tables. Every change to a table comes through here as a [`TableRequest`], and is stored before it is
+//! published. A table is found by its id, which every button carries, or by its channel for typed commands. It is
+//! locked while a request is handled.
 //!
-//! Where several processes share a store, each is there for the servers of its shards. Should two ever hold the same
-//! table, the store decides: what is in memory is compared with it before anything is asked of it, and whoever is
-//! overtaken takes the table up again and tries anew.
+//! If several processes share a store, each serves the servers of its shards. Should two of them hold the same table,
+//! the store decides: the copy in memory is compared with the stored table before each request, and a process whose
+//! write was overtaken loads the table again and retries.
 //!
-//! It knows nothing of Discord's messages, of languages or of pictures.
+//! This module knows nothing about Discord messages, languages or pictures.
 
+mod check;
+mod clocks;
 mod computers;
 mod forget;
+mod open_tables;
+mod outages;
+mod parked;
 mod replay;
 mod restore;
 mod sharing;
+#[cfg(test)]
+mod supervision_tests;
 mod thefts;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
-use dashmap::mapref::entry::Entry;
-use dashmap::{DashMap, DashSet};
-use tokio::sync::{Mutex, OwnedMutexGuard};
+use dashmap::DashSet;
+use tokio::sync::OwnedMutexGuard;
 
-use crate::fair::{GameId, NoRandomness, Seed};
+use crate::fair::{GameId, NoRandomness};
 use crate::game::Seat;
 use crate::games::{AnyEvent, GameKind};
 use crate::shards::Shards;
-use crate::store::{self, BoardLocation, Finished, NewTable, Store, StoreError, Written};
-use crate::table::{Alarm, Change, Moment, Person, Step, Table, TableCommand, TableError, Terms};
+use crate::store::{self, BoardLocation, Finished, NewTable, Place, Store, StoreError, Written};
+use crate::table::{Change, Moment, Person, Seal, Step, Table, TableCommand, TableError, Terms, UserId};
 
+use self::open_tables::{OpenTables, TableSlot};
+use self::outages::Outages;
+use self::parked::ParkedTables;
+
+pub use crate::clock::Clock;
+pub use check::{Check, check};
+pub use clocks::ClockEvent;
+pub use parked::{ParkReason, ParkedTable};
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
 
-/// How many open tables one person may host.
+/// The most open tables that one user may host in channels.
 pub const TABLES_PER_HOST: usize = 3;
-/// How many open tables a server may have.
+/// The most private tables that one user may have open.
+pub const PRIVATE_TABLES_PER_PERSON: usize = 20;
+/// The most tables that may be open in a server.
 pub const TABLES_PER_SERVER: usize = 50;
 
-/// How often something is tried that others who hold the same table may overtake.
+/// How often to retry when another process keeps overtaking our write.
 const TRIES: usize = 5;
 
-/// Tells the time. Tests bring their own.
-pub type Clock = Arc<dyn Fn() -> Moment + Send + Sync>;
-
-/// All open tables.
+/// All open tables of this process.
 pub struct Tables {
-    /// By channel.
-    open: DashMap<u64, TableEntry>,
-    /// The channels at whose tables a computer is thinking.
-    thinking: DashSet<u64>,
+    open: OpenTables,
+    /// The tables that can't be read.
+    parked: ParkedTables,
+    /// The tables at which a computer is thinking.
+    thinking: DashSet<GameId>,
     store: Store,
     clock: Clock,
+    /// Milliseconds that we are ahead of the clock, because it was set back.
+    ahead: AtomicI64,
+    outages: Outages,
     shards: Shards,
+    /// Tells this process from others that share the store.
+    process: u64,
 }
 
-/// A table's place in the map, with what can be known of it without locking it.
-struct TableEntry {
-    guild: Option<u64>,
-    /// The table as it was last written down.
-    snapshot: Arc<Table>,
-    open_table: Arc<Mutex<OpenTable>>,
-}
-
-impl TableEntry {
-    fn new(open_table: OpenTable) -> TableEntry {
-        TableEntry {
-            guild: open_table.guild,
-            snapshot: open_table.table.clone(),
-            open_table: Arc::new(Mutex::new(open_table)),
-        }
-    }
-}
-
-/// A table and where it stands.
+/// A table and where it is.
 pub struct OpenTable {
-    /// The table as it is written down.
+    /// The stored state of the table.
     pub table: Arc<Table>,
-    /// The server, unless it stands in a private conversation.
+    /// The server; `None` for a private table and in direct messages.
     pub guild: Option<u64>,
-    /// The channel or thread.
-    pub channel: u64,
-    /// The message that shows it.
+    /// Where the table is.
+    pub place: Place,
+    /// Whether the bot isn't a member of the place: only interaction tokens reach it.
+    pub is_guest: bool,
+    /// The message that shows it in its channel, as the store knows it.
     pub board: Option<BoardLocation>,
-    /// The board version whose players were reminded.
-    reminded: Option<u32>,
 }
 
-/// Somebody wants something of the table in a channel.
+/// A request to a table: who, where, and the interaction id used for deduplication.
 #[derive(Clone, Debug)]
 pub struct TableRequest {
-    /// Unique for every click and command; a repeated delivery has the same.
+    /// The interaction id. A repeated delivery has the same one.
     pub interaction: u64,
     /// The server.
     pub guild: Option<u64>,
-    /// The channel or thread.
+    /// The channel or thread of the interaction.
     pub channel: u64,
-    /// Who.
+    /// The table named by a button. Without it, the request is for the table in the channel.
+    pub table: Option<GameId>,
+    /// Whether the bot isn't a member of the channel, so that only interaction tokens reach it.
+    pub is_guest: bool,
+    /// The user.
     pub person: Person,
 }
 
-/// What came of a request, or of the clock. The table stays locked until this is dropped, so that what is told of
-/// it is told in the order in which it happened.
+/// How to find a table.
+#[derive(Clone, Copy, Debug)]
+enum TableRef<'a> {
+    Id(&'a GameId),
+    InChannel(u64),
+}
+
+impl TableRequest {
+    fn table_ref(&self) -> TableRef<'_> {
+        self.table.as_ref().map_or(TableRef::InChannel(self.channel), TableRef::Id)
+    }
+}
+
+/// A stored change of a table. The table stays locked until this is dropped, so that changes are handed to its publisher
+/// in order. Drop it before anything that takes long.
 pub struct Committed {
     /// The table.
     pub open_table: OwnedMutexGuard<OpenTable>,
-    /// What was done.
+    /// The steps that were stored.
     pub steps: Vec<Step>,
-    /// What happened in the game.
+    /// The events of the game.
     pub events: Vec<AnyEvent>,
-    /// Whose turn it was before.
+    /// Whose turn it was before the change.
     pub turn_before: Option<Seat>,
+    /// Whom the table was waiting for before the change.
+    pub asked_before: Vec<UserId>,
+    /// The host before the change.
+    pub host_before: UserId,
 }
 
-/// Why nothing came of a request.
+/// Why a request failed.
 #[derive(Debug)]
 pub enum TablesError {
-    /// No table stands here, or not the one that was meant.
+    /// There is no table here, or the named one is over.
     NoTable,
-    /// A table stands here already.
+    /// The channel already has a table.
     TableHere,
-    /// This person hosts enough tables.
+    /// The user has reached their limit of open tables.
     TooManyOfYours,
-    /// This server has enough tables.
+    /// The server has reached its limit of open tables.
     TooManyHere,
-    /// The table refuses.
+    /// The table can't be read.
+    Parked(ParkReason),
+    /// The table rejected the command.
     Refused(TableError),
-    /// This very request was answered before: nothing more is to be said.
+    /// Discord repeated the delivery, and the first one was handled. Don't reply.
     Repeated,
-    /// It could not be written down, so it didn't happen.
+    /// The change could not be stored, so it was not made.
     Internal(InternalError),
 }
 
-/// What broke on our side.
+/// A failure of the system rather than of the user.
 #[derive(Debug, thiserror::Error)]
 pub enum InternalError {
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The operating system.
+    /// The operating system gave no random bytes.
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
 }
 
 impl<T: Into<InternalError>> From<T> for TablesError {
-    fn from(trouble: T) -> TablesError {
-        TablesError::Internal(trouble.into())
+    fn from(error: T) -> TablesError {
+        TablesError::Internal(error.into())
     }
 }
 
-/// What the clock has to say.
-pub enum Ring {
-    /// Those the table waits for should be reminded.
-    Remind(OwnedMutexGuard<OpenTable>),
-    /// The table went on without them.
-    WentOn(Committed),
-}
-
 impl Tables {
-    /// Opens a table, with whoever asks in its first seat.
-    pub async fn open(&self, request: &TableRequest, terms: Terms) -> Result<Committed, TablesError> {
-        self.check_limits(request)?;
-        self.is_free(request.channel).await?;
-        let (id, seed) = (GameId::random()?, Seed::random()?);
+    /// Opens a table. The user takes its first seat.
+    pub async fn open(
+        &self,
+        request: &TableRequest,
+        place: Place,
+        terms: Terms,
+        seal: Seal,
+    ) -> Result<Committed, TablesError> {
+        self.check_limits(request, place)?;
+        if let Place::Channel(channel) = place {
+            self.check_channel_is_free(channel).await?;
+        }
+        let guild = request.guild.filter(|_| place.owner().is_none());
         let Person { user, name, .. } = request.person.clone();
+        let is_guest = request.is_guest;
         let row = NewTable {
-            id: id.to_string(),
-            guild: request.guild,
-            channel: request.channel,
+            id: seal.id.to_string(),
+            guild,
+            place,
+            is_guest,
             opened_at: self.now().0,
-            seed: seed.reveal(),
+            seed: seal.seed.reveal(),
         };
-        let change = Table::open(id, seed, user, name, terms, self.now());
-        let open_table = OpenTable {
-            table: Arc::new(change.table),
-            guild: request.guild,
-            channel: request.channel,
-            board: None,
-            reminded: None,
-        };
-        let place = TableEntry::new(open_table);
-        // Locked before anybody can find it: it counts only once it is written down.
-        let guard = place.open_table.clone().lock_owned().await;
-        match self.open.entry(request.channel) {
-            Entry::Occupied(_) => return Err(TablesError::TableHere),
-            Entry::Vacant(free) => free.insert(place),
-        };
+        let change = Table::open(seal, user, name, terms, self.now());
+        let table = Arc::new(change.table.with_pauses(self.outages.of(guild)));
+        let slot = TableSlot::new(OpenTable { table, guild, place, is_guest, board: None });
+        // Lock it before others can find it: until it is stored it doesn't exist.
+        let guard = slot.open_table.clone().lock_owned().await;
+        if self.open.insert(slot).is_err() {
+            return Err(TablesError::TableHere);
+        }
         let written =
             self.store.open_table(row, self.rows(1, &change.steps), Some(request.interaction)).await;
         if !matches!(written, Ok(Written::Done)) {
-            self.open.remove(&request.channel);
+            self.open.remove(&guard);
         }
         match written? {
             Written::Done => Ok(Committed {
@@ -195,25 +215,26 @@ impl Tables {
                 steps: change.steps,
                 events: change.events,
                 turn_before: None,
+                asked_before: Vec::new(),
+                host_before: user,
             }),
             Written::Repeated => Err(TablesError::Repeated),
             Written::Overtaken => Err(TablesError::TableHere),
         }
     }
 
-    /// Asks something of the table in a channel; of the one named, if a button named one.
+    /// Runs a command at a table.
     pub async fn execute(
         &self,
         request: &TableRequest,
-        table: Option<&GameId>,
-        ask: TableCommand,
+        command: TableCommand,
     ) -> Result<Committed, TablesError> {
         let mut answer = Err(TablesError::Refused(TableError::Stale));
         for _ in 0..TRIES {
-            let open_table = self.lock(request.channel, table).await?;
+            let open_table = self.lock(request.table_ref()).await?;
             let change = open_table
                 .table
-                .apply(&request.person, ask.clone(), self.now())
+                .apply(&request.person, command.clone(), self.now())
                 .map_err(TablesError::Refused)?;
             answer = self.commit(open_table, change, Some(request.interaction)).await;
             if !matches!(answer, Err(TablesError::Refused(TableError::Stale))) {
@@ -223,82 +244,47 @@ impl Tables {
         answer
     }
 
-    /// The table in a channel as it is; the one named, if a button named one.
-    pub async fn look(
-        &self,
-        channel: u64,
-        table: Option<&GameId>,
-    ) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
-        self.lock(channel, table).await
+    /// Locks a table to read it.
+    pub async fn look(&self, request: &TableRequest) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
+        self.lock(request.table_ref()).await
     }
 
-    /// The table in a channel as it was last written down, at once: nobody waits for its lock, which is held while its
-    /// board is posted.
-    pub fn snapshot(&self, channel: u64) -> Option<Arc<Table>> {
-        self.open.get(&channel).map(|place| place.snapshot.clone())
-    }
-
-    /// What the clock has to say now, for every table. Called every second or so.
-    pub async fn ring(&self) -> Vec<Ring> {
-        let slots: Vec<_> = self.open.iter().map(|place| place.open_table.clone()).collect();
-        let mut rings = Vec::new();
-        for open_table in slots {
-            // A table that is busy right now can wait for the next time.
-            if let Ok(open_table) = open_table.try_lock_owned() {
-                rings.extend(self.ring_one(open_table).await);
-            }
-        }
-        rings
-    }
-
-    async fn ring_one(&self, mut open_table: OwnedMutexGuard<OpenTable>) -> Option<Ring> {
-        let now = self.now();
-        let deadline = open_table.table.deadline();
-        match open_table.table.alarm(now) {
-            // Past the time to remind, but not past the time itself.
-            Some(Alarm::TimeOut(at)) if now < at && deadline.is_some() => {
-                let board_version = Some(open_table.table.board_version());
-                let is_due = open_table.reminded != board_version;
-                open_table.reminded = board_version;
-                is_due.then_some(Ring::Remind(open_table))
-            }
-            _ => {
-                let change = open_table.table.time_out(now)?;
-                match self.commit(open_table, change, None).await {
-                    Ok(committed) => Some(Ring::WentOn(committed)),
-                    // Somebody else has the table as well, and their clock was faster.
-                    Err(TablesError::Refused(TableError::Stale)) => None,
-                    Err(denied) => {
-                        tracing::error!(?denied, "could not commit a timeout");
-                        None
-                    }
-                }
-            }
-        }
-    }
-
-    /// Remembers which message shows a table. Where another process may be the next to show it, that is waited for;
-    /// else it comes to the disk with whatever is written next. Should it be lost, whoever presses the board tells.
-    pub async fn remember_board(&self, open_table: &mut OpenTable, board: BoardLocation) {
-        open_table.board = Some(board);
-        let (store, table) = (self.store.clone(), open_table.table.id().to_string());
-        let noting = async move {
-            if let Err(error) = store.remember_board(&table, board).await {
-                tracing::warn!(%error, "could not store the board's message id");
-            }
+    /// The table named by a button, or if that is over, the one in the channel. Returns the table without its lock, so
+    /// that clicks on old buttons block nobody.
+    pub async fn named_or_here(&self, request: &TableRequest) -> Option<Arc<Table>> {
+        let found = match self.lock(request.table_ref()).await {
+            Err(TablesError::NoTable) => self.lock(TableRef::InChannel(request.channel)).await,
+            found => found,
         };
-        if self.store.is_shared() {
-            noting.await;
-        } else {
-            tokio::spawn(noting);
-        }
+        found.ok().map(|open_table| open_table.table.clone())
     }
 
-    /// The terms of the table a rematch is asked for: the one named, or the last in this channel.
-    pub async fn last_terms(&self, channel: u64, table: Option<&GameId>) -> Result<Terms, TablesError> {
-        let stored = match table {
-            Some(id) => self.store.table(&id.to_string()).await?,
-            None => self.store.last_table(channel).await?,
+    /// The last committed state of the table in a channel. Doesn't wait for the table's lock.
+    pub fn snapshot(&self, channel: u64) -> Option<Arc<Table>> {
+        self.open.in_channel(channel).map(|slot| slot.snapshot())
+    }
+
+    /// Closes a table that nobody can see.
+    pub async fn withdraw(&self, id: &GameId) -> Result<(), TablesError> {
+        let open_table = self.lock(TableRef::Id(id)).await?;
+        let change = open_table.table.withdraw(self.now());
+        self.commit(open_table, change, None).await.map(drop)
+    }
+
+    /// A number that tells this process from others that publish the same tables.
+    pub const fn process(&self) -> u64 {
+        self.process
+    }
+
+    /// The terms for a rematch: those of the named table, or of the last one in this channel.
+    pub async fn last_terms(&self, request: &TableRequest) -> Result<Terms, TablesError> {
+        let stored = match request.table_ref() {
+            TableRef::Id(id) => self.store.table(&id.to_string()).await,
+            TableRef::InChannel(channel) => self.store.last_table(channel).await,
+        };
+        let stored = match stored {
+            Err(StoreError::Unreadable(_)) => None,
+            stored => stored?,
         };
         let first = stored.and_then(|stored| stored.steps.into_iter().next());
         match first.and_then(|step| serde_json::from_str(&step.text).ok()) {
@@ -307,48 +293,49 @@ impl Tables {
         }
     }
 
-    /// Where everything is kept.
+    /// The store.
     pub const fn store(&self) -> &Store {
         &self.store
     }
 
-    /// The shards whose servers this process is there for.
+    /// The shards that this process serves.
     pub const fn shards(&self) -> &Shards {
         &self.shards
     }
 
-    /// How many tables are open.
-    pub fn count(&self) -> usize {
-        self.open.len()
+    /// Whether a table is open.
+    pub fn is_open(&self, id: &GameId) -> bool {
+        self.open.get(id).is_some()
     }
 
-    /// The same by game.
+    /// The number of open tables.
+    pub fn count(&self) -> usize {
+        self.open.count(|_| true)
+    }
+
+    /// The number of open tables of each game.
     pub fn count_by_game(&self) -> Vec<(&'static str, usize)> {
-        let count = |game| self.open.iter().filter(|place| place.snapshot.terms().game == game).count();
+        let count = |game| self.open.count(|slot| slot.snapshot().terms().game == game);
         GameKind::ALL.iter().map(|game| (game.name(), count(*game))).collect()
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Moment {
-        (self.clock)()
+        (self.clock)().plus(self.ahead.load(Ordering::Relaxed))
     }
 
-    async fn lock(
-        &self,
-        channel: u64,
-        table: Option<&GameId>,
-    ) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
-        let open_table = self.current(channel).await?;
-        let is_meant = table.is_none_or(|id| id == open_table.table.id());
-        // It may have ended while we waited.
-        if is_meant && open_table.table.ended().is_none() {
-            Ok(open_table)
-        } else {
-            Err(TablesError::NoTable)
-        }
+    async fn lock(&self, table: TableRef<'_>) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
+        let open_table = self.current(table).await?;
+        // While we waited for the lock it may have ended, and another may have been opened in its channel.
+        let is_meant = match table {
+            TableRef::Id(id) => id == open_table.table.id(),
+            TableRef::InChannel(_) => true,
+        };
+        let is_open = open_table.table.ended().is_none();
+        if is_meant && is_open { Ok(open_table) } else { Err(TablesError::NoTable) }
     }
 
-    /// Writes a change down, and only then lets it count.
+    /// Stores a change, and only then applies it.
     async fn commit(
         &self,
         mut open_table: OwnedMutexGuard<OpenTable>,
@@ -365,35 +352,29 @@ impl Tables {
         };
         match written {
             Written::Done => {
-                let turn_before = open_table.table.turn();
+                let (turn_before, host_before) = (open_table.table.turn(), open_table.table.host());
+                let asked_before = open_table.table.asked();
                 let Change { table, steps, events } = change;
                 tracing::debug!(
                     table = id,
                     steps = steps.len(),
                     board_version = table.board_version(),
                     ended,
-                    "written down"
+                    "stored a change of a table"
                 );
                 open_table.table = Arc::new(table);
                 if ended {
-                    self.clear(&open_table);
+                    self.open.remove(&open_table);
                 } else {
-                    self.keep_snapshot(&open_table);
+                    self.open.keep_snapshot(&open_table);
                 }
-                Ok(Committed { open_table, steps, events, turn_before })
+                Ok(Committed { open_table, steps, events, turn_before, asked_before, host_before })
             }
             Written::Repeated => Err(TablesError::Repeated),
             Written::Overtaken => {
-                self.take_up(&mut open_table).await?;
+                self.reload(&mut open_table).await?;
                 Err(TablesError::Refused(TableError::Stale))
             }
-        }
-    }
-
-    /// Keeps what can be known of a table without locking it.
-    fn keep_snapshot(&self, open_table: &OpenTable) {
-        if let Some(mut place) = self.open.get_mut(&open_table.channel) {
-            place.snapshot = open_table.table.clone();
         }
     }
 
@@ -433,10 +414,21 @@ impl Tables {
         })
     }
 
-    fn check_limits(&self, request: &TableRequest) -> Result<(), TablesError> {
-        let hosted = self.open.iter().filter(|place| place.snapshot.host() == request.person.user).count();
-        let here =
-            self.open.iter().filter(|place| place.guild.is_some() && place.guild == request.guild).count();
+    /// An error if the user or the server has too many open tables.
+    pub fn check_room(&self, request: &TableRequest) -> Result<(), TablesError> {
+        self.check_limits(request, Place::Channel(request.channel))
+    }
+
+    fn check_limits(&self, request: &TableRequest, place: Place) -> Result<(), TablesError> {
+        let user = request.person.user;
+        if let Place::Private(owner) = place {
+            let has = self.open.count(|slot| slot.place == Place::Private(owner));
+            let is_room = has < PRIVATE_TABLES_PER_PERSON;
+            return if is_room { Ok(()) } else { Err(TablesError::TooManyOfYours) };
+        }
+        let in_channels = |slot: &TableSlot| slot.place.channel().is_some();
+        let hosted = self.open.count(|slot| in_channels(slot) && slot.snapshot().host() == user);
+        let here = self.open.count(|slot| slot.guild.is_some() && slot.guild == request.guild);
         if hosted >= TABLES_PER_HOST {
             Err(TablesError::TooManyOfYours)
         } else if here >= TABLES_PER_SERVER {

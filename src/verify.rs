@@ -1,72 +1,83 @@
-//! The check that a finished game's dice were fair: everything chance said follows from the revealed seed, and
-//! the seed is the one that was promised.
+//! Checks that a game was fair: all dice and cards follow from the revealed seed, and the seed matches the commitment.
+//! `docs/FAIR-DICE.md` says what that proves, and `verify/verify.py` is a second program that checks the same.
 
 use thiserror::Error;
 
 use crate::game::{Illegal, Outcome};
 use crate::journal::{Journal, LiveGame, Reveal};
 
-/// Checks a journal: the commitment, every die and card, every action, the result. Fair, or the first thing
-/// that isn't.
-pub fn verify(journal: &Journal) -> Result<(), Unfair> {
+/// How a game that is fair came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fair {
+    /// It was played to the end.
+    ToTheEnd,
+    /// The table ended before the game did. Everything until then is fair.
+    SoFar,
+}
+
+/// Checks a journal: the commitment, every die and card, every action and the result. Returns the first thing that is
+/// wrong.
+pub fn verify(journal: &Journal) -> Result<Fair, Unfair> {
     let Reveal { seed, outcome } = journal.reveal.as_ref().ok_or(Unfair::Unfinished)?;
     if seed.commit(&journal.id) != journal.commitment {
         return Err(Unfair::Commitment);
     }
-    let (mut course, deal) = LiveGame::begin(&journal.setup, seed, &journal.id, &journal.words, &mut |_| {});
+    let (mut live_game, deal) =
+        LiveGame::begin(&journal.setup, seed, &journal.id, &journal.words, &mut |_| {});
     if deal != journal.deal {
         return Err(Unfair::Deal);
     }
     for (index, entry) in journal.entries.iter().enumerate() {
         let number = index + 1;
-        let derived = course
+        let derived = live_game
             .play(entry.seat, entry.action, &mut |_| {})
             .map_err(|why| Unfair::Illegal { number, why })?;
         if derived != *entry {
             return Err(Unfair::Chance { number });
         }
     }
-    check_outcome(course.game().outcome(), outcome)
+    check_outcome(live_game.game().outcome(), outcome.as_ref())
 }
 
-fn check_outcome(played: Option<Outcome>, claimed: &Outcome) -> Result<(), Unfair> {
-    match played {
-        None => Err(Unfair::NotOver),
-        Some(played) if played == *claimed => Ok(()),
-        Some(_) => Err(Unfair::Result),
+fn check_outcome(played: Option<Outcome>, claimed: Option<&Outcome>) -> Result<Fair, Unfair> {
+    match (played, claimed) {
+        (None, None) => Ok(Fair::SoFar),
+        (None, Some(_)) => Err(Unfair::NotOver),
+        (Some(played), Some(claimed)) if played == *claimed => Ok(Fair::ToTheEnd),
+        (Some(_), _) => Err(Unfair::Result),
     }
 }
 
-/// What isn't fair about a game.
+/// Why a journal fails the check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unfair {
-    /// There is nothing to check yet.
-    #[error("the game is not finished, so its seed is not revealed yet")]
+    /// The game is not over, so the seed is not revealed yet.
+    #[error("the game is not finished, so its seed is still sealed")]
     Unfinished,
-    /// Another seed was promised.
-    #[error("the seed is not the one that was promised: it does not fit the commitment")]
+    /// The seed doesn't match the commitment.
+    #[error("the seed is not the one that was sealed before the game")]
     Commitment,
-    /// The table was set up otherwise than the seed says.
+    /// The setup doesn't follow from the seed.
     #[error("the deal does not follow from the seed")]
     Deal,
-    /// Dice or cards came otherwise than the seed says.
+    /// Dice or cards don't follow from the seed.
     #[error("the dice or cards of entry {number} do not follow from the seed")]
     Chance {
-        /// Which entry, counted from 1.
+        /// The entry, counted from 1.
         number: usize,
     },
     /// The rules don't allow an entry.
     #[error("entry {number} is against the rules: {why}")]
     Illegal {
-        /// Which entry, counted from 1.
+        /// The entry, counted from 1.
         number: usize,
-        /// Why not.
+        /// Why it is not allowed.
         why: Illegal,
     },
-    /// A result was given, but the game goes on.
+    /// There is a result, but the game is not over.
     #[error("the entries end before the game does")]
     NotOver,
-    /// The game came out otherwise.
+    /// The result is wrong.
     #[error("the result is not what the game came to")]
     Result,
 }

@@ -1,59 +1,60 @@
-//! The bot on the playground, on a page in the browser: for trying it without a server, and for seeing what Discord
-//! users see. Each tab is a person.
+//! The playground as a web page: try the bot in a browser, without Discord and without a token. Each browser
+//! tab is a user.
 //!
-//! In reading order: `house` is the server with its channels and people, `tab` one open page and the person behind it,
-//! `wire` what page and program say to each other, `words` the page's own words, `gate` who may fetch what.
-//! The page itself is plain HTML, CSS and JavaScript in `web/page`, served from the binary.
+//! In reading order: `demo_server` is the playground's server with its channels and members, `session` is one
+//! WebSocket and the user behind it, `protocol` the messages between page and program, `page_texts` the
+//! page's own texts, `router` the HTTP routes and their security checks. The page itself is plain HTML, CSS
+//! and JavaScript in `web/page`, served from the binary.
 
-mod gate;
-mod house;
-mod tab;
-mod wire;
-mod words;
+mod demo_server;
+mod page_texts;
+mod protocol;
+mod router;
+mod session;
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
+use discord_playground::{Options, Playground};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use self::house::House;
+use self::demo_server::DemoServer;
 #[cfg(feature = "fuzzing")]
-pub use self::wire::is_request;
+pub use self::protocol::is_request;
 use crate::bot::{self, BotError};
 use crate::config::{Config, LogFormat, Token};
-use crate::playground::Playground;
 use crate::text::Lang;
 
-/// The port a browser finds the page at, unless somebody else has it: the best tile on the grill, twice.
+/// The default port, used if it is free.
 const PORT: u16 = 3636;
 
 /// Why the page could not be served.
 #[derive(Debug, Error)]
 pub enum WebError {
-    /// The network.
+    /// Listening or serving failed.
     #[error("the page can't be served: {0}")]
     Io(#[from] io::Error),
-    /// The bot.
+    /// The bot failed.
     #[error(transparent)]
     Bot(#[from] BotError),
 }
 
-/// A running page with the playground and the bot behind it. Nothing is kept: it all ends with [`Site::close`].
+/// The running page with its playground and bot. All state is in memory and is lost on [`Site::close`].
 pub struct Site {
     address: SocketAddr,
-    house: Arc<House>,
+    demo_server: Arc<DemoServer>,
     stop: oneshot::Sender<()>,
     bot: JoinHandle<Result<(), BotError>>,
     server: JoinHandle<io::Result<()>>,
 }
 
 impl Site {
-    /// Starts all of it. Without an address the page is for this machine alone, at a port that is always the same
-    /// if it is free.
+    /// Starts the playground, the bot and the page. Without an address the page listens on localhost only, at
+    /// the default port or, if that is taken, at a random one.
     pub async fn open(listen: Option<SocketAddr>) -> Result<Site, WebError> {
         let listener = match listen {
             Some(address) => TcpListener::bind(address).await?,
@@ -63,35 +64,37 @@ impl Site {
             },
         };
         let address = listener.local_addr()?;
-        let discord = Playground::start().await?;
+        let options = Options { bot_name: "Stammtisch".to_owned(), ..Options::default() };
+        let discord = Playground::start_with(options).await?;
         let config = Config {
             token: Token(discord.token()),
             database: "sqlite::memory:".to_owned(),
             api: Some(discord.url()),
+            rate: Config::DEFAULT_RATE,
             test_server: None,
             shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
             metrics: None,
         };
-        let house = Arc::new(House::new(discord));
+        let demo_server = Arc::new(DemoServer::new(discord));
         let (stop, stopped) = oneshot::channel();
         let mut bot = tokio::spawn(async move {
             bot::run(&config, bot::system_clock(), async { drop(stopped.await) }).await
         });
         tokio::select! {
-            () = house.bot_arrives() => {}
-            // It has no reason to end before it is told to.
+            () = demo_server.wait_for_bot() => {}
+            // The bot should not stop before it is asked to.
             ended = &mut bot => return Err(ended.map_err(io::Error::other)?.err().map_or_else(
                 || WebError::Io(io::Error::other("the bot has left")),
                 WebError::Bot,
             )),
         }
-        let server = tokio::spawn(axum::serve(listener, gate::router(house.clone())).into_future());
-        Ok(Site { address, house, stop, bot, server })
+        let server = tokio::spawn(axum::serve(listener, router::router(demo_server.clone())).into_future());
+        Ok(Site { address, demo_server, stop, bot, server })
     }
 
-    /// Where a browser finds it.
+    /// The page's URL.
     pub fn url(&self) -> String {
         let ip =
             if self.address.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { self.address.ip() };
@@ -103,12 +106,12 @@ impl Site {
         !self.address.ip().is_loopback()
     }
 
-    /// The stand-in for Discord behind it.
+    /// The playground behind the page.
     pub fn playground(&self) -> &Playground {
-        self.house.discord()
+        self.demo_server.discord()
     }
 
-    /// Lets the bot take its leave, and ends.
+    /// Stops the page and shuts the bot down.
     pub async fn close(self) -> Result<(), WebError> {
         self.server.abort();
         drop(self.stop);
@@ -116,7 +119,7 @@ impl Site {
     }
 }
 
-/// Serves the page until `stop`. Where it is to be found is told to `announce` in one line.
+/// Serves the page until `stop`. `announce` gets one line with its address.
 pub async fn run(
     lang: Lang,
     listen: Option<SocketAddr>,

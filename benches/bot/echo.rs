@@ -1,4 +1,4 @@
-//! The echo: what a bot in serenity costs that does nothing.
+//! The echo bot: the cost of a serenity bot that does nothing.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -9,12 +9,12 @@ use serenity::all::{
 };
 use serenity::async_trait;
 
-/// What the echo's command and its buttons are called.
+/// The names of the echo's command and buttons.
 pub(crate) const OPEN: &str = "open";
 pub(crate) const TEXT: &str = "text";
 pub(crate) const PICTURE: &str = "picture";
 
-/// Echoes until it is killed.
+/// Runs until it is killed.
 pub(crate) async fn run(address: &str) {
     let token = std::env::var("DISCORD_TOKEN").unwrap();
     let http = HttpBuilder::new(&token).proxy(address).ratelimiter_disabled(true).build();
@@ -50,7 +50,7 @@ impl EventHandler for Echo {
             }
             _ => Ok(()),
         };
-        // Too late is too late; who pressed it counts that.
+        // If it is too late to reply, the client counts that.
         drop(answered);
     }
 }
@@ -63,7 +63,7 @@ fn embed() -> CreateEmbed {
     CreateEmbed::new().title("Echo").description("What was pressed, and nothing else.")
 }
 
-/// A picture of 20 kB: noise can't be packed.
+/// A picture of 20 kB: noise can't be compressed.
 fn noise() -> Vec<u8> {
     let mut pixels = vec![0; 80 * 84 * 3];
     ChaCha8Rng::seed_from_u64(1).fill_bytes(&mut pixels);

@@ -1,19 +1,18 @@
-//! What a table costs at which nobody does anything: the memory of a bot that took up many, less that of one that took
-//! up none.
+//! The memory of an idle table: that of a bot with many restored tables, less that of one with none.
 
+use discord_playground::Playground;
 use stammtisch::bot::system_clock;
 use stammtisch::fair::{GameId, Seed};
 use stammtisch::games::GameKind;
-use stammtisch::playground::Playground;
-use stammtisch::store::{self, NewTable, Store, Written};
-use stammtisch::table::{Pace, Person, Step, Table, TableCommand, Terms, UserId};
+use stammtisch::store::{self, NewTable, Place, Store, Written};
+use stammtisch::table::{Pace, Person, Seal, Step, Table, TableCommand, Terms, UserId};
 use tokio::task::JoinSet;
 
-use super::house::{folder, settle};
 use super::program::Program;
+use super::setup::{folder, wait_until_started};
 
 const TABLES: u64 = 10_000;
-/// So many moves into each game: about the middle of it.
+/// Moves per game: about the middle of a game.
 const MOVES: usize = 40;
 
 pub(crate) async fn run() {
@@ -27,7 +26,7 @@ pub(crate) async fn run() {
     );
 }
 
-/// What a bot has in memory that took up so many tables.
+/// The memory of a bot that has restored this many tables.
 async fn memory(tables: u64) -> u64 {
     let folder = folder("idle");
     let store = Store::open(&format!("sqlite://{}/tables.db", folder.display())).await.unwrap();
@@ -41,18 +40,19 @@ async fn memory(tables: u64) -> u64 {
     store.close().await;
     let discord = Playground::start().await.unwrap();
     let bot = Program::stammtisch(&discord, &folder).await;
-    settle(&bot).await;
+    wait_until_started(&bot).await;
     bot.memory()
 }
 
-/// A game of two with some moves, as it is stored.
+/// A stored game of two with some moves.
 fn game_under_way(number: u64) -> (NewTable, Vec<store::StepRow>) {
     let now = system_clock()();
     let (id, seed) = (GameId::random().unwrap(), Seed::random().unwrap());
     let row = NewTable {
         id: id.to_string(),
         guild: Some(1 + number / 40),
-        channel: 1_000_000 + number,
+        place: Place::Channel(1_000_000 + number),
+        is_guest: false,
         opened_at: now.0,
         seed: seed.reveal(),
     };
@@ -62,7 +62,8 @@ fn game_under_way(number: u64) -> (NewTable, Vec<store::StepRow>) {
     });
     let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
     let terms = Terms { game, variant: None, pace: Pace::Relaxed, company: None };
-    let mut change = Table::open(id, seed, people[0].user, people[0].name.clone(), terms, now);
+    let mut change =
+        Table::open(Seal { id, seed, posted: None }, people[0].user, people[0].name.clone(), terms, now);
     let mut steps = change.steps;
     for (person, ask) in [(&people[1], TableCommand::Join), (&people[0], TableCommand::Start)] {
         change = change.table.apply(person, ask, now).unwrap();

@@ -1,25 +1,32 @@
-//! A bot as a process of its own, and what the operating system knows of it.
+//! A bot as a process of its own, and what the operating system reports about it.
 
 use std::io::Write;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use stammtisch::playground::Playground;
+use discord_playground::Playground;
 
-/// A running bot. It ends when dropped.
+/// A running bot. Dropping it kills the process.
 pub(crate) struct Program(Child);
 
 impl Program {
-    /// The program as an operator starts it, with its tables in a file of this folder.
+    /// The real program, with its database in this folder.
     pub(crate) async fn stammtisch(discord: &Playground, folder: &Path) -> Program {
+        Program::of(Path::new(env!("CARGO_BIN_EXE_stammtisch")), discord, folder).await
+    }
+
+    /// Any program of ours, such as an earlier one.
+    pub(crate) async fn of(program: &Path, discord: &Playground, folder: &Path) -> Program {
         let database = format!("sqlite://{}/tables.db", folder.display());
-        let mut command = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
+        let mut command = Command::new(program);
         command.arg("bot").current_dir(folder).env("DATABASE_URL", database).env("LOG", "warn");
+        // The playground takes whatever comes.
+        command.env("DISCORD_RATE", "10000");
         Program::start(command.env("DISCORD_API", discord.url()), discord).await
     }
 
-    /// This benchmark once more, as the echo.
+    /// This binary as the echo.
     pub(crate) async fn echo(discord: &Playground) -> Program {
         let mut command = Command::new(std::env::current_exe().unwrap());
         Program::start(command.arg("--echo").arg(discord.url()), discord).await
@@ -33,24 +40,24 @@ impl Program {
         program
     }
 
-    /// What it has in memory, in bytes.
+    /// Resident memory in bytes.
     pub(crate) fn memory(&self) -> u64 {
         let status = self.read("status");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 
-    /// How long it has had a processor.
-    pub(crate) fn worked(&self) -> Duration {
+    /// CPU time so far.
+    pub(crate) fn cpu_time(&self) -> Duration {
         processor_time(&self.read("stat"))
     }
 
-    /// Waits until it has nothing left to do, or goes on for too long.
-    pub(crate) async fn rests(&self) {
+    /// Waits until it is idle, but not for too long.
+    pub(crate) async fn wait_until_idle(&self) {
         for _ in 0..100 {
-            let before = self.worked();
+            let before = self.cpu_time();
             tokio::time::sleep(Duration::from_millis(200)).await;
-            if self.worked() - before < Duration::from_millis(20) {
+            if self.cpu_time() - before < Duration::from_millis(20) {
                 return;
             }
         }
@@ -68,21 +75,21 @@ impl Drop for Program {
     }
 }
 
-/// How long this process has had a processor.
-pub(crate) fn worked_here() -> Duration {
+/// CPU time of this process so far.
+pub(crate) fn own_cpu_time() -> Duration {
     processor_time(&std::fs::read_to_string("/proc/self/stat").unwrap())
 }
 
 fn processor_time(stat: &str) -> Duration {
-    // Behind the name, which may hold anything, in hundredths of a second.
+    // After the process name, which may contain anything; in hundredths of a second.
     let numbers: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
     let hundredths: u64 = numbers[11..13].iter().map(|number| number.parse::<u64>().unwrap()).sum();
     Duration::from_millis(hundredths * 10)
 }
 
-/// How busy the machine is: the processes that wanted a processor in the last minute, and how long the disk takes to
-/// flush what was written. Every move waits for that at least once; the echo never does.
-pub(crate) fn circumstances() -> String {
+/// The load average, and the time the disk takes for a flush. Every move waits for at least one flush; the
+/// echo never does.
+pub(crate) fn machine_load() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap();
     let load = load.split_whitespace().next().unwrap_or_default().to_owned();
     format!("load average {load}, a flush {:.1} ms", flush_time().as_secs_f64() * 1e3)

@@ -1,22 +1,22 @@
-//! A long time at many tables, with people who think between their moves, and what it does to the bot's memory.
+//! A long run at many tables with users who think, to watch the bot's memory.
 
 use std::time::{Duration, Instant};
 
-use super::house::{House, Who};
 use super::measure::{Pace, percentiles, play};
-use super::program::circumstances;
+use super::program::machine_load;
+use super::setup::{Contender, Setup};
 
-/// How often there are figures.
+/// How often numbers are printed.
 const STRETCH: Duration = Duration::from_secs(60);
 
 pub(crate) async fn run(minutes: u64, tables: usize, thought: Duration) {
-    let mut house = House::open(Who::Picture).await;
-    house.fill(tables).await;
+    let mut setup = Setup::open(Contender::Picture).await;
+    setup.fill(tables).await;
     println!("{tables} tables, drawn, whose people think for {} s on average", thought.as_secs());
     println!(" minute  a second  p50 ms  p99 ms  max ms  memory MB  deferred  late  failed");
     let (start, mut memory) = (Instant::now(), Vec::new());
     while start.elapsed() < Duration::from_secs(60 * minutes) {
-        let round = play(&mut house, STRETCH, Pace::Thinking(thought)).await;
+        let round = play(&mut setup, STRETCH, Pace::Thinking(thought)).await;
         let [middle, late, latest] = percentiles(round.times.clone());
         memory.push(round.memory as f64 / 1e6);
         println!(
@@ -27,13 +27,13 @@ pub(crate) async fn run(minutes: u64, tables: usize, thought: Duration) {
             round.deferred,
             round.late,
             round.failed,
-            circumstances(),
+            machine_load(),
         );
     }
     println!("the second half grew by {:.2} MB an hour", slope(&memory[memory.len() / 2..], STRETCH));
 }
 
-/// The straight line through the figures, by the hour.
+/// The slope of the regression line, per hour.
 fn slope(figures: &[f64], apart: Duration) -> f64 {
     let count = figures.len() as f64;
     let middle = (count - 1.0) / 2.0;

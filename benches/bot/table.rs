@@ -1,15 +1,15 @@
-//! Two people in a channel who press one button after the other: at a table of ours what the newest board offers, at
-//! the echo's always the same.
+//! Two users in a channel who click one button after another: at our tables what the newest board offers, at
+//! the echo always the same one.
 
 use std::time::{Duration, Instant};
 
+use discord_playground::{ActionError, Channel, InteractionResponse, Message, Person};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::game::Action;
 use stammtisch::games::GameKind;
-use stammtisch::playground::{Answer, Channel, Message, Mishap, Person};
 
-/// How long Discord waits for the first word of an answer.
+/// How long Discord waits for the initial reply.
 const DISCORD_WAITS: Duration = Duration::from_secs(3);
 
 #[expect(clippy::large_enum_variant, reason = "there are a thousand at most")]
@@ -19,36 +19,36 @@ pub(crate) enum Table {
     Game(Playing),
 }
 
-/// What came of one interaction.
-pub(crate) struct Deed {
+/// The result of one interaction.
+pub(crate) struct ClickResult {
     pub(crate) took: Duration,
-    /// The answer was promised first, and came later.
+    /// The reply was deferred.
     pub(crate) was_deferred: bool,
     /// Discord would have given up.
     pub(crate) was_late: bool,
-    /// The move wasn't allowed. Some buttons of Qwixx's board are for one player alone.
+    /// The move was refused. Some buttons of Qwixx's board are for one player only.
     pub(crate) was_refused: bool,
-    /// The board that was played on had no picture.
+    /// The board had no picture.
     pub(crate) was_in_words: bool,
 }
 
 impl Table {
-    /// One interaction, answered to the end.
-    pub(crate) async fn acts(&mut self) -> Result<Deed, Mishap> {
+    /// One interaction, until its final reply.
+    pub(crate) async fn act(&mut self) -> Result<ClickResult, ActionError> {
         match self {
-            Table::Echo(table) => table.acts().await,
-            Table::Rules(table) => table.acts().await,
+            Table::Echo(table) => table.act().await,
+            Table::Rules(table) => table.act().await,
             Table::Game(table) => {
-                let deed = table.acts().await?;
-                Ok(Deed { was_in_words: table.was_in_words, ..deed })
+                let click = table.act().await?;
+                Ok(ClickResult { was_in_words: table.was_in_words, ..click })
             }
         }
     }
 }
 
 async fn timed(
-    action: impl Future<Output = Result<Answer, Mishap>>,
-) -> Result<(Deed, Option<Message>), Mishap> {
+    action: impl Future<Output = Result<InteractionResponse, ActionError>>,
+) -> Result<(ClickResult, Option<Message>), ActionError> {
     let start = Instant::now();
     let answer = action.await?;
     let (was_deferred, was_late) = (answer.is_deferred(), start.elapsed() > DISCORD_WAITS);
@@ -57,7 +57,7 @@ async fn timed(
     let message = answer.message().ok();
     let was_refused =
         message.as_ref().is_some_and(|message| message.is_ephemeral() && message.components.is_empty());
-    Ok((Deed { took, was_deferred, was_late, was_refused, was_in_words: false }, message))
+    Ok((ClickResult { took, was_deferred, was_late, was_refused, was_in_words: false }, message))
 }
 
 pub(crate) struct Echoing {
@@ -73,14 +73,14 @@ impl Echoing {
         Echoing { people, message, button, clicks: 0 }
     }
 
-    async fn acts(&mut self) -> Result<Deed, Mishap> {
+    async fn act(&mut self) -> Result<ClickResult, ActionError> {
         self.clicks += 1;
         let person = &self.people[self.clicks % 2];
         Ok(timed(person.clicks(&self.message, self.button)).await?.0)
     }
 }
 
-/// People who look at the rules again and again: an answer in words, of which nothing is written down.
+/// Users who open the rules again and again: a text reply without a database write.
 pub(crate) struct Reading {
     people: [Person; 2],
     board: Message,
@@ -91,19 +91,20 @@ pub(crate) struct Reading {
 impl Reading {
     pub(crate) async fn open(channel: Channel, people: [Person; 2], game: GameKind) -> Reading {
         let play = format!("/play {game} pace:relaxed");
-        let board = people[0].types(&channel, &play).await.unwrap().message().unwrap();
+        people[0].types(&channel, &play).await.unwrap();
+        let board = support::lobby(&people[0], &channel).await;
         let button = Offers::of(&board).named("rules").unwrap().to_owned();
         Reading { people, board, button, clicks: 0 }
     }
 
-    async fn acts(&mut self) -> Result<Deed, Mishap> {
+    async fn act(&mut self) -> Result<ClickResult, ActionError> {
         self.clicks += 1;
         let person = &self.people[self.clicks % 2];
-        let (mut deed, rules) = timed(person.clicks(&self.board, &self.button)).await?;
-        // What they have read they put away.
+        let (mut click, rules) = timed(person.clicks(&self.board, &self.button)).await?;
+        // Ephemeral messages would pile up otherwise.
         rules.inspect(|rules| person.dismisses(rules));
-        deed.was_refused = false;
-        Ok(deed)
+        click.was_refused = false;
+        Ok(click)
     }
 }
 
@@ -112,11 +113,11 @@ pub(crate) struct Playing {
     people: [Person; 2],
     random: ChaCha8Rng,
     has_joined: bool,
-    /// The cards that were looked at and are to be laid.
+    /// The hand that was shown, from which cards are to be laid.
     hand: Option<Message>,
-    /// Where everybody chooses at once: the board version, and who has chosen.
+    /// For phases in which everybody chooses: the board version, and how many have chosen.
     chosen: (String, usize),
-    /// Their last wish was refused: now they skip.
+    /// The last choice was refused, so the next one is to skip.
     skips: bool,
     was_in_words: bool,
 }
@@ -124,6 +125,7 @@ pub(crate) struct Playing {
 impl Playing {
     pub(crate) async fn open(channel: Channel, people: [Person; 2], game: GameKind, number: u64) -> Playing {
         people[0].types(&channel, &format!("/play {game} pace:relaxed")).await.unwrap();
+        support::lobby(&people[0], &channel).await;
         let random = ChaCha8Rng::seed_from_u64(number);
         let chosen = (String::new(), 0);
         Playing {
@@ -138,14 +140,14 @@ impl Playing {
         }
     }
 
-    async fn acts(&mut self) -> Result<Deed, Mishap> {
+    async fn act(&mut self) -> Result<ClickResult, ActionError> {
         if let Some(hand) = self.hand.take() {
             return self.lays(&hand).await;
         }
-        let board = self.channel.newest().ok_or(Mishap::NoResponse)?;
+        let board = self.board().await?;
         let offers = Offers::of(&board);
         let lobby = ["rematch", "join", "start"].map(|what| offers.named(what));
-        // A lobby has no picture.
+        // A lobby never has a picture.
         self.was_in_words = board.attachments.is_empty() && lobby[1].is_none();
         match lobby {
             [Some(rematch), ..] => {
@@ -161,24 +163,36 @@ impl Playing {
         }
     }
 
-    async fn plays(&mut self, board: &Message, offers: &Offers) -> Result<Deed, Mishap> {
-        if board.text().contains("Everybody may cross") {
+    /// The newest board. A lobby follows the message that announces it.
+    async fn board(&self) -> Result<Message, ActionError> {
+        for _ in 0..1000 {
+            let newest = self.channel.newest().ok_or(ActionError::NoResponse)?;
+            if !newest.live_buttons().is_empty() {
+                return Ok(newest);
+            }
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+        Err(ActionError::NoResponse)
+    }
+
+    async fn plays(&mut self, board: &Message, offers: &Offers) -> Result<ClickResult, ActionError> {
+        if board.text().contains("Everyone may cross out") {
             return self.chooses(board, offers).await;
         }
         let turn = usize::from(!board.content.contains(&self.people[0].mention()));
         if let Some(hand) = offers.named("hand").filter(|_| self.random.random_bool(0.6)) {
-            let (mut deed, hand) = timed(self.people[turn].clicks(board, hand)).await?;
-            deed.was_refused = false;
+            let (mut click, hand) = timed(self.people[turn].clicks(board, hand)).await?;
+            click.was_refused = false;
             self.hand = hand.filter(|hand| !hand.menus().is_empty());
-            return Ok(deed);
+            return Ok(click);
         }
         let button = offers.moves.get(self.random.random_range(0..offers.moves.len().max(1)));
-        let button = button.ok_or_else(|| Mishap::Unexpected(board.text()))?;
+        let button = button.ok_or_else(|| ActionError::Unexpected(board.text()))?;
         Ok(timed(self.people[turn].clicks(board, button)).await?.0)
     }
 
-    /// Lays something from a menu of the hand that was looked at.
-    async fn lays(&mut self, hand: &Message) -> Result<Deed, Mishap> {
+    /// Lays cards from a menu of the hand.
+    async fn lays(&mut self, hand: &Message) -> Result<ClickResult, ActionError> {
         let menus = hand.menus();
         let menu = &menus[self.random.random_range(0..menus.len())];
         let part = hand.components.iter().map(|row| &row["components"][0]);
@@ -186,14 +200,15 @@ impl Playing {
         let options = part["options"].as_array().unwrap();
         let option = options[self.random.random_range(0..options.len())]["value"].as_str().unwrap();
         let owner = self.people.iter().find(|person| person.looks_at(hand).is_some()).unwrap();
-        let (mut deed, _) = timed(owner.selects(hand, menu, &[option])).await?;
-        // What comes of it is private too.
-        deed.was_refused = false;
-        Ok(deed)
+        let (mut click, _) = timed(owner.selects(hand, menu, &[option])).await?;
+        // Its reply is ephemeral too, so it doesn't mean a refusal.
+        click.was_refused = false;
+        Ok(click)
     }
 
-    /// One after the other chooses; whose wish was refused skips, and who can't do that either has nothing to choose.
-    async fn chooses(&mut self, board: &Message, offers: &Offers) -> Result<Deed, Mishap> {
+    /// The players choose one after the other. After a refusal a player skips; if that is refused too, they
+    /// have nothing to choose.
+    async fn chooses(&mut self, board: &Message, offers: &Offers) -> Result<ClickResult, ActionError> {
         if self.chosen.0 != offers.board_version {
             self.chosen = (offers.board_version.clone(), 0);
             self.skips = false;
@@ -202,18 +217,18 @@ impl Playing {
         let skip = offers.moves.iter().find(|id| id.ends_with(":skip"));
         let any = &offers.moves[self.random.random_range(0..offers.moves.len())];
         let wanted = skip.filter(|_| self.skips).unwrap_or(any);
-        let (deed, _) = timed(person.clicks(board, wanted)).await?;
-        if deed.was_refused && !self.skips {
+        let (click, _) = timed(person.clicks(board, wanted)).await?;
+        if click.was_refused && !self.skips {
             self.skips = true;
         } else {
             self.chosen.1 += 1;
             self.skips = false;
         }
-        Ok(deed)
+        Ok(click)
     }
 }
 
-/// What the buttons of a board are for: their ids are `table:version:what`.
+/// The buttons of a board, whose ids are `table:version:what`.
 struct Offers {
     all: Vec<String>,
     moves: Vec<String>,
@@ -222,7 +237,8 @@ struct Offers {
 
 impl Offers {
     fn of(board: &Message) -> Offers {
-        let all: Vec<String> = board.buttons().into_iter().filter_map(|button| button.custom_id).collect();
+        let live = board.buttons().into_iter().filter(|button| !button.disabled);
+        let all: Vec<String> = live.filter_map(|button| button.custom_id).collect();
         let part = |id: &str, at: usize| id.splitn(3, ':').nth(at).unwrap_or_default().to_owned();
         let is_move = |id: &&String| part(id, 2).parse::<Action>().is_ok();
         let moves = all.iter().filter(is_move).cloned().collect();

@@ -1,10 +1,10 @@
-//! Whatever the gateway tells as an interaction is understood or not, without a panic.
+//! Parsing any interaction from the gateway never panics.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use stammtisch::discord::outside;
+use stammtisch::discord::fuzzing;
 
 fuzz_target!(|text: &str| {
-    outside::interaction(text);
+    fuzzing::interaction(text);
 });

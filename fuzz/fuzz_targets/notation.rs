@@ -1,4 +1,4 @@
-//! Any text is an error, or an action whose one form it is.
+//! Any text is an error, or the one notation of an action.
 
 #![no_main]
 

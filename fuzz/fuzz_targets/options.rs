@@ -1,10 +1,10 @@
-//! A command with any options: the first line is its name, every other one an option's kind, name and value.
+//! A command with any options: the first line is its name, each other line an option's type, name and value.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
-use stammtisch::discord::outside;
+use stammtisch::discord::fuzzing;
 
 fuzz_target!(|text: &str| {
     let mut lines = text.split('\n');
@@ -16,7 +16,7 @@ fuzz_target!(|text: &str| {
         "user": { "id": "1", "username": "u", "discriminator": "0", "avatar": null },
         "data": { "id": "1", "name": name, "type": 1, "options": options },
     } });
-    outside::interaction(&event.to_string());
+    fuzzing::interaction(&event.to_string());
 });
 
 fn option(line: &str) -> Option<Value> {

@@ -1,4 +1,4 @@
-//! Whatever a tab of the page says is a request or not, without a panic.
+//! Parsing any message from the page never panics.
 
 #![no_main]
 

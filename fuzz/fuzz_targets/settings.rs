@@ -1,22 +1,23 @@
-//! Settings as an operator, a server or a person may have written them, a line each: `NAME=value`.
+//! Settings of an operator, a server or a user, one per line: `NAME=value`.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use stammtisch::config::{Config, Settings};
-use stammtisch::settings::{Personal, Server};
+use stammtisch::settings::{ServerSettings, UserSettings};
 
 fuzz_target!(|text: &str| {
     let lines = text.split('\n').filter_map(|line| line.split_once('='));
     let settings: Vec<(String, String)> =
         lines.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-    Server::read(&settings);
-    Personal::read(&settings);
+    ServerSettings::read(&settings);
+    UserSettings::read(&settings);
     let value = |name: &str| settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
     let written = Settings {
         discord_token: value("DISCORD_TOKEN"),
         database_url: value("DATABASE_URL"),
         discord_api: value("DISCORD_API"),
+        discord_rate: value("DISCORD_RATE"),
         test_server: value("TEST_SERVER"),
         shards: value("SHARDS"),
         log: value("LOG"),

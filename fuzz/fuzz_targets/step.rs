@@ -1,4 +1,4 @@
-//! Steps as they stand in a database, a line each: a table takes them all, or says which one is broken.
+//! Stored steps, one per line: a table accepts them all, or reports which one is broken.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! What somebody types is nothing, or an action whose text form means the same; ids, words and seeds are written as
-//! they are read.
+//! Any typed text is rejected, or an action whose notation means the same; ids, words and seeds survive a
+//! round trip.
 
 #![no_main]
 

@@ -1,34 +1,34 @@
-//! Advice for a person: what the hard player thinks of each move, and the odds of the dice. It stands on what that
-//! person may see, and nothing else. The odds are exact; a chance to win is an estimate in every game.
+//! Advice for a player: how the hard player rates each move, and the odds of the dice. It uses only what that player
+//! may see. The odds are exact; the chance to win is always an estimate.
 
 use crate::game::computer::{Level, Odds, Opinion};
 use crate::game::{Action, Seat};
 use crate::games::AnyView;
 
-/// What there is to say about a decision.
+/// Advice on one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// Every move, the best first.
+    /// All moves, best first.
     pub moves: Vec<Weighed>,
-    /// What the dice can still bring in this turn, in games that know.
+    /// What the dice can still bring in this turn, in games that can compute it.
     pub odds: Option<Odds>,
 }
 
-/// What a move is worth.
+/// A move and its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed {
     /// The move.
     pub action: Action,
-    /// The chance to win the game with it: an estimate.
+    /// The estimated chance to win the game with it.
     pub chance: f64,
-    /// The worms or points it brings in this turn on average, if the turn is played for them: exact. None where
-    /// nobody can work that out.
+    /// The average worms or points that it brings in this turn, if the turn is played for them. Exact; `None` in games
+    /// that can't compute it.
     pub gain: Option<f64>,
 }
 
-/// Advice on a decision of `seat`; `legal` is what the game offers it.
+/// Advice on a decision of `seat`, whose legal moves are `legal`.
 pub fn advise(seat: Seat, view: &AnyView, legal: &[Action], seed: u64) -> Advice {
     let kind = view.kind();
     let opinions = kind.player(Level::Hard, seed).weigh(seat, view, legal);

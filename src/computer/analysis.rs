@@ -1,5 +1,5 @@
-//! After the game: how lucky, and how well played. The journal is played again; every decision is compared with the
-//! hard player's analysis of the same view, and what the dice brought with what they bring on average.
+//! Analyses a finished game: how lucky each player was, and how well they played. Replays the journal, compares every
+//! decision with the hard player's rating of the same view, and every roll with its average.
 
 use super::learned::decided;
 use crate::game::chance::Replayer;
@@ -8,32 +8,32 @@ use crate::game::{Action, PerSeat, Seat, Viewer};
 use crate::games::{AnyGame, AnyPlayer, AnyView, GameKind};
 use crate::journal::{Entry, Journal};
 
-/// How one seat fared.
+/// The analysis of one seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Analysis {
-    /// What chance did for it.
+    /// How chance affected it.
     pub luck: Luck,
-    /// The chance to win that its decisions gave away, summed up, against those the hard player thinks best: an
-    /// estimate. 1 is a whole game.
+    /// The sum of win probability that its decisions lost, compared with what the hard player thinks best. An estimate;
+    /// 1 is a whole game.
     pub given_away: f64,
-    /// How many times it had a choice.
+    /// The number of decisions with more than one choice.
     pub decisions: u32,
 }
 
-/// What chance did for a seat.
+/// How chance affected a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Luck {
-    /// Worms or points that its rolls brought beyond their average, roll by roll, for a player who plays each turn for
-    /// them: exact.
+    /// The sum of worms or points by which its rolls were above their average, for a player who plays each turn for
+    /// them. Exact.
     Gain(f64),
-    /// The chance to win that neither its own decisions nor those of others explain: an estimate.
+    /// The change of win probability that no decision, its own or others', explains. An estimate.
     Chance(f64),
 }
 
-/// Judges a finished game, seat by seat; none if it isn't finished or can't be replayed. Takes as long as the hard
-/// player would have needed for all decisions: not for a thread that others wait for. Stops where `goes_on` says no.
+/// Analyses a finished game by seat; `None` if it isn't finished or can't be replayed. Takes as long as the hard player
+/// would need for all decisions, so don't call it on an async thread. Stops when `goes_on` returns `false`.
 pub fn analyse(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<Analysis>> {
-    let outcome = &journal.reveal.as_ref()?.outcome;
+    let outcome = journal.reveal.as_ref()?.outcome.as_ref()?;
     let mut game = AnyGame::new(&journal.setup, &mut Replayer::new(&journal.deal), &mut |_| {});
     let mut analyse = Analyser::new(journal.setup.game(), game.seats());
     for entry in &journal.entries {
@@ -50,7 +50,7 @@ pub fn analyse(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<
 
 struct Analyser {
     hard: AnyPlayer,
-    /// Weighs turns by what they bring, where that is known exactly.
+    /// Computes the average gain of a turn, where that is known exactly.
     gains: Option<AnyPlayer>,
     seats: PerSeat<Sums>,
 }
@@ -68,7 +68,7 @@ impl Analyser {
         Analyser { hard: kind.player(Level::Hard, 0), gains: kind.gains(), seats: sums }
     }
 
-    /// What a decision gave away.
+    /// Adds the win probability that a decision lost.
     fn decision(&mut self, view: &AnyView, legal: &[Action], Entry { seat, action, .. }: &Entry) {
         if legal.len() < 2 {
             return;
@@ -83,7 +83,7 @@ impl Analyser {
         }
     }
 
-    /// What a roll brought, against its average.
+    /// Adds the difference between a roll and its average.
     fn roll(&mut self, before: &AnyView, game: &AnyGame, Entry { seat, action, .. }: &Entry) {
         let Some(gains) = self.gains.as_mut().filter(|_| *action == Action::Roll) else { return };
         let mut best = |view: &AnyView, legal: &[Action]| {
@@ -91,14 +91,14 @@ impl Analyser {
         };
         let expected = best(before, &[Action::Roll]);
         let got = match &game.legal(*seat)[..] {
-            // The roll failed, and with it the turn.
+            // The roll failed, which ends the turn.
             [] => -before.cost_of_failure(*seat),
             legal => best(&game.view(Viewer::Seat(*seat)), legal),
         };
         self.seats[seat.index()].gain += got - expected;
     }
 
-    /// Luck is the part of the result that decisions don't explain; where it was counted roll by roll, it is that sum.
+    /// Luck is the part of the result not explained by decisions. Games with exact gains use the sum over all rolls.
     fn verdict(self, won: &PerSeat<f64>) -> PerSeat<Analysis> {
         let (seats, all) =
             (self.seats.len() as f64, self.seats.iter().map(|sums| sums.given_away).sum::<f64>());

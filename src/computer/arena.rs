@@ -1,7 +1,7 @@
-//! The arena: matches between computer players, to see how much better one is than another.
+//! The arena: matches between computer players, which measure how much better one is than another.
 //!
-//! Everything in a match follows from its seed, whatever the number of threads: game `n` has the dice of seed and
-//! `n`, and the players move round the table by one seat from game to game.
+//! A match depends only on its seed, not on the number of threads. The dice of game `n` follow from the seed and `n`,
+//! and the players move one seat further after each game.
 
 mod clock;
 mod report;
@@ -10,6 +10,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use strum::VariantArray;
 use thiserror::Error;
 
 use super::random::Random;
@@ -18,9 +19,9 @@ use crate::game::computer::Level;
 use crate::game::{Action, Illegal, Outcome, PerSeat, Seat, Viewer};
 use crate::games::{AnyGame, AnyPlayer, GameKind, Registered, Setup, with_kind};
 
-pub use report::{Report, Row};
+pub use report::{Report, ReportRow};
 
-/// A match: who plays what, how often, from which seed.
+/// A match: the players, the game, the number of games and the seed.
 #[derive(Clone, Debug)]
 pub struct Match {
     setup: Setup,
@@ -29,10 +30,10 @@ pub struct Match {
     seed: u64,
 }
 
-/// The player there is for every game.
+/// The player that exists for every game.
 const RANDOM: &str = "random";
 
-/// Somebody in the arena: a level, or a baseline by its name.
+/// A player in the arena: a level, or a baseline by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
     kind: GameKind,
@@ -40,7 +41,7 @@ pub struct Contestant {
 }
 
 impl Contestant {
-    /// The player of this name, if the game has it.
+    /// The player with this name, if the game has one.
     pub fn new(kind: GameKind, name: &str) -> Result<Contestant, UnknownPlayer> {
         let contestant = Contestant { kind, name: name.to_owned() };
         match contestant.seated(0) {
@@ -49,9 +50,9 @@ impl Contestant {
         }
     }
 
-    /// Every name there is for `kind`.
+    /// All player names of `kind`.
     pub fn names(kind: GameKind) -> Vec<&'static str> {
-        let levels = Level::ALL.map(Level::name).into_iter();
+        let levels = Level::VARIANTS.iter().map(<&str>::from);
         levels.chain([RANDOM]).chain(kind.baselines().iter().copied()).collect()
     }
 
@@ -73,7 +74,7 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// No player of that name for that game.
+/// The game has no player with that name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{kind} has no player {name:?}; there are {}", Contestant::names(*.kind).join(", "))]
 pub struct UnknownPlayer {
@@ -81,10 +82,10 @@ pub struct UnknownPlayer {
     name: String,
 }
 
-/// Why a match can't go on. None of it is meant to happen.
+/// Why a match was aborted. Always a bug.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Foul {
-    /// A player took an action that isn't allowed.
+pub enum MatchError {
+    /// A player chose an illegal action.
     #[error("a player wanted to {action}: {why}")]
     Illegal {
         /// The action.
@@ -92,34 +93,34 @@ pub enum Foul {
         /// Why it isn't allowed.
         why: Illegal,
     },
-    /// A game that isn't over, and nobody to act.
+    /// The game isn't over, but no seat can act.
     #[error("a game waits for nobody")]
     Stuck,
-    /// A thread broke down.
+    /// A thread panicked.
     #[error("a thread of the arena broke down")]
     Lost,
 }
 
-/// How one contestant did in one game.
+/// A contestant's result in one game.
 #[derive(Clone, Copy, Debug, Default)]
 struct Score {
-    /// 1 for a win, its share of a shared one.
+    /// 1 for a win, a fraction for a shared win.
     won: f64,
     points: i16,
     decisions: u64,
-    /// CPU time, and that of the longest decision.
+    /// The CPU time of all decisions, and of the longest one.
     thought: Duration,
     longest: Duration,
 }
 
 impl Match {
-    /// A match of `games` games; as many contestants as the set-up has seats.
+    /// A match of `games` games. Needs one contestant per seat of the setup.
     pub fn new(setup: Setup, contestants: Vec<Contestant>, games: u64, seed: u64) -> Match {
         Match { setup, contestants, games, seed }
     }
 
-    /// Plays it on `threads` threads and calls `played` after each game.
-    pub fn play(&self, threads: usize, played: &(dyn Fn() + Sync)) -> Result<Report, Foul> {
+    /// Plays the match on `threads` threads and calls `played` after each game.
+    pub fn play(&self, threads: usize, played: &(dyn Fn() + Sync)) -> Result<Report, MatchError> {
         let next = AtomicU64::new(0);
         let work = || {
             let mut report = Report::new(self);
@@ -134,7 +135,7 @@ impl Match {
             let own = work()?;
             others
                 .into_iter()
-                .try_fold(own, |sum, thread| Ok(sum.join(thread.join().map_err(|_| Foul::Lost)??)))
+                .try_fold(own, |sum, thread| Ok(sum.join(thread.join().map_err(|_| MatchError::Lost)??)))
         })
     }
 
@@ -142,8 +143,8 @@ impl Match {
         Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&game| game < self.games)
     }
 
-    /// Plays one game and tells how each contestant did, in the order of the contestants.
-    fn game(&self, number: u64) -> Result<Vec<Score>, Foul> {
+    /// Plays one game and returns the scores in the order of the contestants.
+    fn game(&self, number: u64) -> Result<Vec<Score>, MatchError> {
         let seats = self.setup.seats();
         let shift = (number % seats as u64) as usize;
         let contestant = |seat: Seat| (seat.index() + shift) % seats;
@@ -175,9 +176,10 @@ impl Match {
         Stream::new(&Seed::chosen(bytes), &GameId::numbered(number), &SeedWords::new())
     }
 
-    /// The seed of a player's own luck.
+    /// The seed of a player's own random choices.
     fn luck(&self, number: u64, seat: Seat) -> u64 {
-        // Spread by an odd constant (the golden ratio), so that neighbours share nothing.
+        // Multiply by an odd constant (from the golden ratio) to spread the bits, so that similar inputs get unrelated
+        // seeds.
         (self.seed << 40 ^ number << 3 ^ seat.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
@@ -190,24 +192,24 @@ impl Score {
     }
 }
 
-/// Plays one game to its end; `choose` answers for every seat that has something to do.
+/// Plays one game to its end. `choose` decides for every acting seat.
 fn play_out(
     setup: &Setup,
     stream: &mut Stream,
     choose: &mut dyn FnMut(&AnyGame, Seat) -> Action,
-) -> Result<Outcome, Foul> {
+) -> Result<Outcome, MatchError> {
     let mut game = AnyGame::new(setup, stream, &mut |_| {});
     loop {
         if let Some(outcome) = game.outcome() {
             return Ok(outcome);
         }
-        let Some(&seat) = game.acting().first() else { return Err(Foul::Stuck) };
+        let Some(&seat) = game.acting().first() else { return Err(MatchError::Stuck) };
         let action = choose(&game, seat);
-        game.play(seat, action, stream, &mut |_| {}).map_err(|why| Foul::Illegal { action, why })?;
+        game.play(seat, action, stream, &mut |_| {}).map_err(|why| MatchError::Illegal { action, why })?;
     }
 }
 
-/// Each seat's share of the win and its points.
+/// Each seat's share of the win, and its points.
 fn shares(outcome: &Outcome) -> PerSeat<(f64, i16)> {
     let winners = outcome.winners().count() as f64;
     let share = |place| if place == 1 { 1.0 / winners } else { 0.0 };

@@ -1,19 +1,19 @@
-//! A learned chance to win: each seat's strength is a weighted sum of what it has, the weights change as the game goes
-//! on, and the chances are the strengths' shares (a softmax, which with two players is a logistic regression).
+//! A learned estimate of the chance to win. Each seat's strength is a weighted sum of its features, with weights that
+//! change during the game. A softmax turns strengths into chances; with two players it is a logistic regression.
 
 use crate::game::{Outcome, PerSeat};
 
-/// Weights for `F` features at `K` points of the game; in between they are mixed.
+/// Weights for `F` features at `K` points of the game. Between two points they are interpolated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights<const F: usize, const K: usize> {
-    /// When, ascending: the first at the end of the game, the last at its beginning.
+    /// The points, each as how much of the game is left. They ascend, so the first one is the end of the game.
     pub at: [f64; K],
-    /// What each feature counts then.
+    /// The weights of the features at each point.
     pub weights: [[f64; F]; K],
 }
 
 impl<const F: usize, const K: usize> Weights<F, K> {
-    /// The chance to win of every seat, given each one's features, at this point of the game.
+    /// Every seat's chance to win at this point of the game, from each seat's features.
     pub fn chances(&self, now: f64, features: &PerSeat<[f64; F]>) -> PerSeat<f64> {
         let (before, share) = self.mixed(now);
         let strength = |features: &[f64; F]| {
@@ -23,7 +23,7 @@ impl<const F: usize, const K: usize> Weights<F, K> {
         softmax(features.iter().map(strength).collect())
     }
 
-    /// Between which two points we are: the first one, and how far we are on the way to the next.
+    /// The index of the point before `now`, and how far `now` is towards the next one.
     pub fn mixed(&self, now: f64) -> (usize, f64) {
         let before = self.at.iter().rposition(|&at| at <= now).unwrap_or(0);
         match self.at.get(before + 1) {
@@ -40,7 +40,7 @@ fn softmax(strengths: PerSeat<f64>) -> PerSeat<f64> {
     powers.iter().map(|power| power / sum).collect()
 }
 
-/// Each seat's share of a win that is certain.
+/// Each seat's share of the win in a finished game.
 pub fn decided(outcome: &Outcome) -> PerSeat<f64> {
     let winners = outcome.winners().count() as f64;
     outcome.standings.iter().map(|standing| if standing.place == 1 { 1.0 / winners } else { 0.0 }).collect()

@@ -1,4 +1,4 @@
-//! The player that every other one has to beat.
+//! The random player, the lowest baseline.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -6,11 +6,11 @@ use rand::{RngExt, SeedableRng};
 use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Rules, Seat};
 
-/// Takes any action, all equally likely. It plays every game.
+/// Chooses any action, all equally likely. Plays every game.
 pub struct Random(ChaCha8Rng);
 
 impl Random {
-    /// The same seed takes the same actions.
+    /// The same seed makes the same choices.
     pub fn new(seed: u64) -> Random {
         Random(ChaCha8Rng::seed_from_u64(seed))
     }

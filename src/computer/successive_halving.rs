@@ -1,40 +1,40 @@
-//! Choices side by side, each tried with the same luck. The worse half drops out again and again, so that most of the
-//! effort goes into telling the best ones apart; and the effort is counted, not timed, so that the same seed decides
-//! the same.
+//! Successive halving: tries all choices with the same random numbers, drops the worse half, and repeats. Most of the
+//! effort goes into comparing the best ones. The effort is counted and not timed, so that the same seed gives the same
+//! decision.
 
-/// The averages of all choices after `tries`, then twice as many for the better half, until one is left.
+/// The average value of each choice: after `tries`, then after twice as many for the better half, until one is left.
 ///
-/// `attempt` gets the choices that are left and adds what each came to this time to the sums.
-pub(crate) fn race(choices: usize, tries: usize, attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
-    Race::new(vec![0.0; choices], 0).run(tries, attempt)
+/// `attempt` gets the remaining choices and adds the value of one try of each to the sums.
+pub(crate) fn halving(choices: usize, tries: usize, attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
+    Halving::new(vec![0.0; choices], 0).run(tries, attempt)
 }
 
-/// The same, but each choice comes with what it `seems` to be worth: only the best so many take part in the `race`,
-/// and there it counts for some tries.
+/// Like `halving`, but starts with an estimate of each choice. Only the best few by that estimate take part, and for
+/// them it counts as some tries.
 pub(crate) fn halving_from(
-    seems: Vec<f64>,
+    estimates: Vec<f64>,
     counts_for: usize,
     best: usize,
     tries: usize,
     attempt: impl FnMut(&[usize], &mut [f64]),
 ) -> Vec<f64> {
-    let mut race = Race::new(seems, counts_for);
-    race.keep(best);
-    race.run(tries, attempt)
+    let mut halving = Halving::new(estimates, counts_for);
+    halving.keep(best);
+    halving.run(tries, attempt)
 }
 
-struct Race {
+struct Halving {
     sums: Vec<f64>,
     tries: usize,
     left: Vec<usize>,
-    /// Who dropped out, and everybody's average at that time.
+    /// The choices that dropped out, and all averages at that time.
     dropped: Vec<(usize, Vec<f64>)>,
 }
 
-impl Race {
-    fn new(averages: Vec<f64>, tries: usize) -> Race {
+impl Halving {
+    fn new(averages: Vec<f64>, tries: usize) -> Halving {
         let sums: Vec<f64> = averages.iter().map(|average| average * tries as f64).collect();
-        Race { left: (0..sums.len()).collect(), sums, tries, dropped: Vec::new() }
+        Halving { left: (0..sums.len()).collect(), sums, tries, dropped: Vec::new() }
     }
 
     fn run(mut self, mut tries: usize, mut attempt: impl FnMut(&[usize], &mut [f64])) -> Vec<f64> {
@@ -51,7 +51,7 @@ impl Race {
         }
     }
 
-    /// Drops all but so many of the best.
+    /// Drops all but the best few.
     fn keep(&mut self, best: usize) {
         let averages = self.averages_now();
         self.left.sort_by(|&a, &b| averages[b].total_cmp(&averages[a]));
@@ -63,8 +63,8 @@ impl Race {
         self.sums.iter().map(|sum| sum / self.tries as f64).collect()
     }
 
-    /// The winner's average, and those of the others by how far they were behind the winner when they dropped out:
-    /// averages over different luck can't be compared, differences can.
+    /// The winner's average. The others get it minus their distance to the winner when they dropped out: averages over
+    /// different random numbers can't be compared, but differences can.
     fn averages(self) -> Vec<f64> {
         let mut averages = self.averages_now();
         if let Some(&winner) = self.left.first() {
@@ -84,10 +84,10 @@ mod tests {
     fn the_best_is_tried_most_and_all_are_told_apart() {
         let mut tried = [0; 5];
         let worths = [0.3, 0.9, 0.5, 0.1, 0.7];
-        let averages = race(5, 10, |left, sums| {
+        let averages = halving(5, 10, |left, sums| {
             for &choice in left {
                 tried[choice] += 1;
-                // Luck that all share, and that is better early on.
+                // Noise that all choices share, and that is higher in early tries.
                 sums[choice] += worths[choice] + 1.0 / f64::from(tried[choice]);
             }
         });
@@ -114,6 +114,6 @@ mod tests {
 
     #[test]
     fn a_lone_choice_is_only_measured() {
-        assert_eq!(race(1, 10, |_, sums| sums[0] += 0.5), [0.5]);
+        assert_eq!(halving(1, 10, |_, sums| sums[0] += 0.5), [0.5]);
     }
 }

@@ -1,5 +1,5 @@
-//! How lucky and how well played a finished game was: analysed when there is time for it, one game after the other, and
-//! added to its result. People who wait for an answer come first.
+//! Analyses finished games for luck and quality of play, one game at a time, and adds the analysis to the
+//! result message. It slows down while interactions are being handled.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -8,143 +8,130 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore, oneshot};
 
 use super::app::App;
-use super::board::{BoardMessage, News};
-use super::context::Audience;
+use super::publish::Update;
 use crate::computer::analysis::{Analysis, Luck, analyse};
-use crate::store::{Analysed, BoardLocation};
-use crate::tables::OpenTable;
+use crate::store::Analysed;
 
-/// How many games wait at most to be analysed; what ends beyond that has a result without. A house that is so busy for
-/// long would never catch up, and every game that waits takes memory.
-const WAITING: usize = 64;
+/// Maximum number of games that wait for analysis. Further games get a result without one: under lasting load
+/// the queue would never drain, and every waiting game takes memory.
+const CAPACITY: usize = 64;
 
-/// How many times as long as it has worked it rests for each of those who wait.
-const COURTESY: u32 = 8;
+/// For each pending interaction, the analysis sleeps this many times as long as it has just worked.
+const SLEEP_FACTOR: u32 = 8;
 
-/// The longest it rests at once.
-const REST: Duration = Duration::from_millis(500);
+/// The longest single sleep.
+const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
-/// The lowest priority there is.
+/// The lowest scheduling priority (`nice` value).
 #[cfg(target_os = "linux")]
-const LAST: i32 = 19;
+const LOWEST_PRIORITY: i32 = 19;
 
-/// Who judges.
+/// The queue of finished games to analyse.
 pub struct AnalysisQueue {
-    waiting: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
     turn: Mutex<()>,
-    /// How many people wait for an answer right now.
-    visitors: Arc<AtomicU32>,
-    /// The bot is about to stop: long thoughts are given up.
+    /// How many interactions are being handled right now.
+    pending: Arc<AtomicU32>,
+    /// The bot is stopping: running analyses are abandoned.
     closing: Arc<AtomicBool>,
 }
 
 impl Default for AnalysisQueue {
     fn default() -> AnalysisQueue {
         AnalysisQueue {
-            waiting: Arc::new(Semaphore::new(WAITING)),
+            slots: Arc::new(Semaphore::new(CAPACITY)),
             turn: Mutex::default(),
-            visitors: Arc::default(),
+            pending: Arc::default(),
             closing: Arc::default(),
         }
     }
 }
 
-/// Somebody who waits for an answer, until this is dropped.
-pub struct Waits(Arc<AtomicU32>);
+/// Counts one pending interaction until it is dropped.
+pub struct PendingInteraction(Arc<AtomicU32>);
 
-impl Drop for Waits {
+impl Drop for PendingInteraction {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 impl AnalysisQueue {
-    /// Somebody has come.
-    pub fn makes_way(&self) -> Waits {
-        self.visitors.fetch_add(1, Ordering::Relaxed);
-        Waits(self.visitors.clone())
+    /// Registers a pending interaction, for which the analysis slows down.
+    pub fn interaction_pending(&self) -> PendingInteraction {
+        self.pending.fetch_add(1, Ordering::Relaxed);
+        PendingInteraction(self.pending.clone())
     }
 
-    /// Whatever is thought about is given up.
+    /// Abandons the running analysis and all that wait.
     pub fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
     }
 
-    /// Whether to go on, asked before every decision that is analysed. While somebody waits it hardly takes anything of the
-    /// machine: the more there are, the longer it rests for what it has worked.
-    fn goes_on(&self) -> impl Fn() -> bool + use<> {
-        let (visitors, closing) = (self.visitors.clone(), self.closing.clone());
-        let rested = std::cell::Cell::new(Instant::now());
+    /// Returns a function that is called before every analysed decision and says whether to go on. While
+    /// interactions are pending it sleeps first: the more there are, the longer.
+    fn keep_going(&self) -> impl Fn() -> bool + use<> {
+        let (pending, closing) = (self.pending.clone(), self.closing.clone());
+        let last_sleep = std::cell::Cell::new(Instant::now());
         move || {
-            let rest = rested.get().elapsed() * visitors.load(Ordering::Relaxed) * COURTESY;
+            let rest = last_sleep.get().elapsed() * pending.load(Ordering::Relaxed) * SLEEP_FACTOR;
             if !rest.is_zero() {
-                std::thread::sleep(rest.min(REST));
+                std::thread::sleep(rest.min(LONGEST_SLEEP));
             }
-            rested.set(Instant::now());
+            last_sleep.set(Instant::now());
             !closing.load(Ordering::Relaxed)
         }
     }
 }
 
 impl App {
-    /// Adds to the result of a finished game how lucky and how well played it was, once that is known. The result
-    /// doesn't wait for it.
-    pub(super) fn analyse_later(
-        &self,
-        open_table: &OpenTable,
-        board: BoardLocation,
-        audience: Audience,
-        news: &News,
-    ) {
-        let Some(journal) = open_table.table.journal().cloned() else { return };
-        let Ok(place) = self.analysis_queue.waiting.clone().try_acquire_owned() else {
-            tracing::debug!("skipped an analysis: the queue is full");
+    /// Analyses a finished game in the background and adds the analysis to its result message.
+    pub(super) fn analyse_later(&self, result: Update) {
+        let Some(journal) = result.table().journal().cloned() else { return };
+        let Ok(slot) = self.analysis_queue.slots.clone().try_acquire_owned() else {
+            tracing::debug!("skipped the analysis of a game: the queue is full");
             return;
         };
-        let (app, table, news) = (self.clone(), open_table.table.clone(), news.clone());
-        tokio::spawn(async move {
+        let (app, table) = (self.clone(), result.table().id().to_string());
+        self.tasks.spawn(async move {
             let analysed = {
                 let _turn = app.analysis_queue.turn.lock().await;
-                let goes_on = app.analysis_queue.goes_on();
-                aside(move || analyse(&journal, &goes_on)).await.flatten()
+                let keep_going = app.analysis_queue.keep_going();
+                run_in_background(move || analyse(&journal, &keep_going)).await.flatten()
             };
-            drop(place);
+            drop(slot);
             let Some(analysed) = analysed else { return };
             let seats = (0..).zip(&analysed).map(|(seat, analysis)| stored(seat, analysis)).collect();
-            if let Err(error) = app.tables.store().analyse(&table.id().to_string(), seats).await {
-                tracing::warn!(%error, "could not store an analysis");
+            if let Err(error) = app.tables.store().analyse(&table, seats).await {
+                tracing::warn!(%error, "could not store the analysis of a game");
             }
-            let result = BoardMessage::new(&table, audience.lang).analysed(&analysed).post(&news);
-            let post = app.drawn(result, audience.server).await;
-            if let Err(error) = app.rest.edit(board.channel, board.message, &post).await {
-                tracing::debug!(%error, "could not add an analysis to its result");
-            }
+            app.submit(result.analysed(analysed.to_vec()));
         });
     }
 }
 
-/// Thinks on a thread of its own, which gets of the processors what nobody else wants.
-async fn aside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+/// Runs `think` on a thread of its own with the lowest priority.
+async fn run_in_background<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (sender, thought) = oneshot::channel();
     let thread = std::thread::Builder::new().name("analysis_queue".to_owned()).spawn(move || {
-        stand_back();
+        lower_priority();
         let _ = sender.send(think());
     });
     if let Err(error) = thread {
-        tracing::warn!(%error, "could not analyse a game");
+        tracing::warn!(%error, "could not spawn the analysis thread");
     }
     thought.await.ok()
 }
 
-/// Linux knows priorities of threads; elsewhere this would be the whole program's.
-fn stand_back() {
+/// Only Linux has priorities per thread; elsewhere this would slow down the whole process.
+fn lower_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, LAST) {
+    if let Err(error) = rustix::process::setpriority_process(None, LOWEST_PRIORITY) {
         tracing::debug!(%error, "could not lower the priority of the analysis thread");
     }
 }
 
-/// A analysis as it is stored: whole numbers, and luck only where it is exact.
+/// An analysis as it is stored: in whole thousandths, with luck only where it is exact.
 fn stored(seat: u8, analysis: &Analysis) -> Analysed {
     let thousandths = |value: f64| (value * 1000.0).round() as i32;
     let quality = thousandths((1.0 - analysis.given_away).clamp(0.0, 1.0)) as u16;
@@ -160,29 +147,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn visitors_count_while_they_wait() {
+    fn pending_interactions_are_counted() {
         let analysis_queue = AnalysisQueue::default();
-        let (anna, ben) = (analysis_queue.makes_way(), analysis_queue.makes_way());
-        assert_eq!(analysis_queue.visitors.load(Ordering::Relaxed), 2);
+        let (anna, ben) = (analysis_queue.interaction_pending(), analysis_queue.interaction_pending());
+        assert_eq!(analysis_queue.pending.load(Ordering::Relaxed), 2);
         drop((anna, ben));
-        assert_eq!(analysis_queue.visitors.load(Ordering::Relaxed), 0);
+        assert_eq!(analysis_queue.pending.load(Ordering::Relaxed), 0);
     }
 
     #[cfg(target_os = "linux")]
     #[tokio::test]
-    async fn it_stands_back_and_nobody_else_does() {
+    async fn only_the_analysis_thread_has_a_lower_priority() {
         let priority = || rustix::process::getpriority_process(None).unwrap();
         let before = priority();
-        assert_eq!(aside(priority).await, Some(LAST));
+        assert_eq!(run_in_background(priority).await, Some(LOWEST_PRIORITY));
         assert_eq!(priority(), before);
     }
 
     #[test]
-    fn a_jury_that_closes_thinks_no_further() {
+    fn a_closed_queue_stops_its_analysis() {
         let analysis_queue = AnalysisQueue::default();
-        let goes_on = analysis_queue.goes_on();
-        assert!(goes_on());
+        let keep_going = analysis_queue.keep_going();
+        assert!(keep_going());
         analysis_queue.close();
-        assert!(!goes_on());
+        assert!(!keep_going());
     }
 }

@@ -1,79 +1,102 @@
-//! What serves people: the tables, the way to Discord, and whoever draws and analyses; and why somebody couldn't be
-//! served.
+//! The application state that handlers share, and the errors they return.
 
 use std::sync::Arc;
 
 use super::analysis_queue::AnalysisQueue;
-use super::commands::{InputError, Served};
+use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::interaction_log::Handled;
 use super::message::MessagePayload;
+use super::publish::Publishers;
 use super::render::Renderer;
 use super::rest::{ApiError, Rest};
+use crate::fair::GameId;
 use crate::table::{TableCommand, TableError};
 use crate::tables::{Tables, TablesError};
+use crate::tasks::Tasks;
 
-/// Serves interactions.
+/// The shared state: tables, REST client, renderer, analysis queue and background tasks.
 #[derive(Clone)]
 pub struct App {
     pub(super) tables: Arc<Tables>,
     pub(super) rest: Rest,
     pub(super) renderer: Renderer,
     pub(super) analysis_queue: Arc<AnalysisQueue>,
+    pub(super) tasks: Tasks,
+    pub(super) publishers: Arc<Publishers>,
 }
 
 impl App {
-    /// Asks something of the table here, and shows everybody what came of it. The table stays locked until its board
-    /// is out.
-    pub(super) async fn execute(&self, ctx: &Context, command: TableCommand) -> Served {
-        let committed = self.tables.execute(&ctx.request, ctx.table.as_ref(), command).await?;
+    /// Runs a command on the named table, or on the one in this channel, and publishes the result.
+    pub(super) async fn execute(&self, ctx: &Context, command: TableCommand) -> HandlerResult {
+        let committed = self.tables.execute(&ctx.request, command).await?;
         self.publish(ctx, committed).await
     }
 
-    /// Says something that only they see.
-    pub(super) async fn reply_ephemeral(&self, ctx: &Context, text: String) -> Served {
-        Ok(ctx.say_privately(&self.rest, MessagePayload::text(text)).await?)
+    /// Whether the bot can tell a table's people something by itself, where it is a guest: by a token it still has.
+    pub(super) fn is_reachable(&self, table: &GameId) -> bool {
+        self.publishers.has_token(table, self.tables.now())
+    }
+
+    /// Replies with a text that only the user sees.
+    pub(super) async fn reply_ephemeral(&self, ctx: &Context, text: String) -> HandlerResult {
+        Ok(ctx.reply_ephemeral(&self.rest, MessagePayload::text(text)).await?)
     }
 }
 
-/// Why an interaction couldn't be served.
+/// Why an interaction could not be handled.
 #[derive(Debug, thiserror::Error)]
 pub enum HandlerError {
-    /// What was typed or pressed means nothing.
+    /// The input could not be parsed.
     #[error(transparent)]
     Input(#[from] InputError),
-    /// Commands are for servers alone.
+    /// The interaction came from outside a server.
     #[error("not in a server")]
-    Elsewhere,
-    /// The tables refused.
-    #[error("the door: {0:?}")]
+    NotInServer,
+    /// The tables refused the request.
+    #[error("the tables refused: {0:?}")]
     Tables(TablesError),
-    /// Discord refused.
+    /// Discord rejected an API request.
     #[error(transparent)]
     Api(#[from] ApiError),
-    /// It counts, but could not be shown yet.
+    /// The handler panicked.
+    #[error("panicked")]
+    Panicked,
+    /// The move was committed, but its board could not be published yet.
     #[error("not shown yet: {0}")]
     NotShownYet(ApiError),
+    /// The publisher of the table ended before it answered.
+    #[error("the publisher stopped")]
+    PublisherStopped,
+    /// The server makes the answers of apps from outside visible to one person only.
+    #[error("only one person sees the board")]
+    HiddenHere,
 }
 
 impl HandlerError {
-    /// What came of the interaction.
+    /// How the interaction is counted and logged.
     pub fn outcome(&self) -> Handled {
         match self {
-            HandlerError::Tables(TablesError::Repeated) => Handled::Repeated,
-            HandlerError::Tables(TablesError::Internal(_)) => Handled::Trouble,
+            HandlerError::Tables(TablesError::Repeated) => Handled::Duplicate,
+            HandlerError::Tables(TablesError::Internal(_)) => Handled::Failed,
             HandlerError::Tables(TablesError::Refused(TableError::Stale) | TablesError::NoTable) => {
                 Handled::Stale
             }
-            HandlerError::Tables(_) | HandlerError::Input(_) | HandlerError::Elsewhere => Handled::Refused,
-            HandlerError::Api(refused) if refused.is_about_permissions() => Handled::Refused,
-            HandlerError::Api(_) | HandlerError::NotShownYet(_) => Handled::Trouble,
+            HandlerError::Tables(_)
+            | HandlerError::Input(_)
+            | HandlerError::NotInServer
+            | HandlerError::HiddenHere => Handled::Refused,
+            HandlerError::Api(refused) if refused.is_missing_permissions() => Handled::Refused,
+            HandlerError::Api(_)
+            | HandlerError::NotShownYet(_)
+            | HandlerError::PublisherStopped
+            | HandlerError::Panicked => Handled::Failed,
         }
     }
 }
 
 impl<T: Into<TablesError>> From<T> for HandlerError {
-    fn from(denied: T) -> HandlerError {
-        HandlerError::Tables(denied.into())
+    fn from(error: T) -> HandlerError {
+        HandlerError::Tables(error.into())
     }
 }

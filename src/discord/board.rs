@@ -1,4 +1,9 @@
-//! A table as a message: the lobby, the board with its buttons, the result, and the line that an old board shrinks to.
+//! A table as a message: the lobby, the board with its buttons, the result, and the one line that replaces an
+//! old board.
+
+mod fair_dice;
+
+use strum::VariantArray;
 
 use serde_json::Value;
 
@@ -6,60 +11,69 @@ use super::components::{ComponentId, TableButton, TableComponent};
 use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
 use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
-use crate::game::words::{ButtonRow, ButtonStyle};
+use crate::game::words::{Button, ButtonRow, ButtonStyle};
 use crate::game::{Action, Menu, Panel, Seat, Viewer};
 use crate::games::{AnyEvent, AnyView};
 use crate::journal::Journal;
-use crate::picture::{self, Sight};
+use crate::picture::{self, Labels};
 use crate::standings::is_forgotten;
-use crate::table::{EndReason, Guest, Occupant, Table, UserId};
+use crate::table::{EndReason, Guest, Occupant, Table};
 use crate::text::{self, Arg, Lang};
 
-/// How long a name may be on a board.
-const NAME: usize = 24;
-/// How many buttons fit a row.
-const ROW: usize = 5;
+/// Maximum length of a name on a board, in characters.
+const MAX_NAME_LENGTH: usize = 24;
+/// Maximum number of buttons in a row.
+const BUTTONS_PER_ROW: usize = 5;
 
-/// What has happened since the board before.
+/// What has happened since the previous board.
 #[derive(Clone, Debug, Default)]
 pub struct News {
-    /// For the readers.
+    /// As lines of text.
     pub lines: Vec<String>,
-    /// For the picture.
+    /// As events, for the picture.
     pub events: Vec<AnyEvent>,
+}
+
+/// A move that has a button on the board.
+struct Offer {
+    action: Action,
+    label: String,
+    button: Button,
+    /// Whether somebody may take it now. If not, the button only keeps its place.
+    is_possible: bool,
 }
 
 /// A table's message in one language.
 pub struct BoardMessage<'a> {
     table: &'a Table,
     lang: Lang,
-    /// How lucky and how well played, once that is known.
+    /// Luck and quality of play, once they have been computed.
     analysis: Option<String>,
-    /// Nothing to press, nobody on turn, no clock: a game that is looked back at.
+    /// No buttons, no mention, no deadline: for replays of finished games.
     still: bool,
-    /// Without a picture.
+    /// Text only, without a picture.
     in_words: bool,
 }
 
 impl<'a> BoardMessage<'a> {
-    /// A table, for readers of this language.
+    /// The message of a table in this language.
     pub const fn new(table: &'a Table, lang: Lang) -> BoardMessage<'a> {
         BoardMessage { table, lang, analysis: None, still: false, in_words: false }
     }
 
-    /// The same without a picture, if so wished.
+    /// Sets whether the message is text only.
     #[must_use]
     pub fn in_words(self, in_words: bool) -> BoardMessage<'a> {
         BoardMessage { in_words, ..self }
     }
 
-    /// The same with what is said of luck and play.
+    /// Adds the analysis of luck and quality of play.
     pub fn analysed(self, analysed: &[Analysis]) -> BoardMessage<'a> {
         let analysis = text::analysis(self.lang, self.table.terms().game, analysed, &self.names());
         BoardMessage { analysis: Some(analysis), ..self }
     }
 
-    /// The same with nothing to press: for looking back at a game.
+    /// Removes everything interactive, for replays.
     #[must_use]
     pub fn still(self) -> BoardMessage<'a> {
         BoardMessage { still: true, ..self }
@@ -67,12 +81,12 @@ impl<'a> BoardMessage<'a> {
 }
 
 impl BoardMessage<'_> {
-    /// A private copy of the board, under a line of text.
+    /// A private copy of the board under a line of text.
     pub fn copy(&self, line: String) -> MessagePayload {
         self.post(&News::default()).retitled(line)
     }
 
-    /// The live message of a table, whatever it is at.
+    /// The message for the table's current state: lobby, board or result.
     pub fn post(&self, news: &News) -> MessagePayload {
         let post = match (self.table.game(), self.table.ended()) {
             (Some(_), _) => self.playing(news),
@@ -82,43 +96,52 @@ impl BoardMessage<'_> {
         if self.still { post.retitled(String::new()).without_rows() } else { post }
     }
 
-    /// The names of those who sit here, by seat: safe to show, and cut to a length that fits.
+    /// The players' names by seat, escaped for Markdown and shortened.
     pub fn names(&self) -> Vec<String> {
         self.table.guests().iter().map(|guest| self.name(guest)).collect()
     }
 
     fn name(&self, guest: &Guest) -> String {
         match guest.occupant {
-            Occupant::Person(user) => known_as(user.0, Some(&guest.name), self.lang),
-            Occupant::Computer { number, level } => computer_name(self.lang, number, level),
+            Occupant::Person(user) => display_name(user.0, Some(&guest.name), self.lang),
+            Occupant::Computer { number, level } => self.computer_name(number, level),
         }
     }
 
-    /// The names as they are, for pictures and their descriptions.
+    /// A computer's name. Its level matters before the game only.
+    fn computer_name(&self, number: u8, level: Level) -> String {
+        if self.table.is_lobby() {
+            return computer_name(self.lang, number, level);
+        }
+        self.say("computer-name", &[("number", number.into())])
+    }
+
+    /// The names without escaping, for pictures and their alt texts.
     fn plain_names(&self) -> Vec<String> {
         let name = |guest: &Guest| match guest.occupant {
             Occupant::Person(user) if is_forgotten(user.0) => self.say("player-forgotten", &[]),
             Occupant::Person(_) => guest.name.clone(),
-            Occupant::Computer { number, level } => computer_name(self.lang, number, level),
+            Occupant::Computer { number, level } => self.computer_name(number, level),
         };
         self.table.guests().iter().map(name).collect()
     }
 
-    /// What happened, for the board.
+    /// The events as lines of text.
     pub fn news(&self, events: &[AnyEvent]) -> Vec<String> {
         text::account(self.lang, events, &self.names())
     }
 
-    /// What a finished turn shrinks to.
+    /// The line that replaces the board of a finished turn.
     pub fn last_word(&self, events: &[AnyEvent]) -> String {
         text::last_word(self.lang, events, &self.names())
     }
 
-    /// «Anna, your turn», with the mention; nothing while nobody is on turn, or a computer is.
-    pub fn mention(&self) -> Option<(String, UserId)> {
-        let guest = &self.table.guests()[self.table.turn()?.index()];
-        let user = guest.user()?;
-        Some((self.say("board-mention", &[("user", format!("<@{}>", user.0).into())]), user))
+    /// «Anna, your turn», with a mention of everybody whom the table is waiting for. None if that is nobody.
+    pub fn mention(&self) -> Option<String> {
+        let asked: Vec<String> = self.table.asked().iter().map(|user| format!("<@{}>", user.0)).collect();
+        let users = text::join(self.lang, &asked);
+        let args = [("user", Arg::from(users)), ("count", asked.len().into())];
+        (!asked.is_empty()).then(|| self.say("board-mention", &args))
     }
 
     fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -153,7 +176,7 @@ impl BoardMessage<'_> {
         let taken = i64::try_from(names.len()).unwrap_or_default();
         let mut lines = news.to_vec();
         lines.push(text::game_blurb(self.lang, terms.game));
-        lines.push(self.say("lobby-players", &[("names", text::join(self.lang, &names).into())]));
+        lines.push(self.say("lobby-players", &[("names", self.names_and_words().into())]));
         lines.push(self.say("lobby-seats", &[("taken", taken.into()), ("seats", seats.into())]));
         lines.push(self.say("lobby-pace", &[("pace", self.pace().into())]));
         if let Some(variant) = terms.variant {
@@ -161,7 +184,7 @@ impl BoardMessage<'_> {
         }
         lines.push(self.next_step(taken));
         lines.push(self.say("lobby-word-hint", &[]));
-        lines.push(self.say("fair-commitment", &[("hash", format!("`{}`", self.table.commitment()).into())]));
+        lines.push(self.sealed());
         let embed = Embed {
             title: self.say("lobby-title", &[("game", game.into())]),
             description: lines.join("\n"),
@@ -175,16 +198,21 @@ impl BoardMessage<'_> {
             self.plain("button-word", TableButton::Word),
             self.plain("button-rules", TableButton::Rules),
         ];
-        MessagePayload::default().embed(embed).rows(vec![people, self.company()])
+        MessagePayload::default().embed(embed).rows(vec![
+            people,
+            self.computer_buttons(),
+            vec![self.charms()],
+        ])
     }
 
-    /// Computers to seat, while there is room, and to send away.
-    fn company(&self) -> Vec<Value> {
+    /// Buttons that add a computer while there is room, and that remove one.
+    fn computer_buttons(&self) -> Vec<Value> {
         let guests = self.table.guests();
         let is_full = guests.len() >= usize::from(*self.table.terms().game.seats().end());
         let seat =
             |level: Level| self.plain(&format!("button-computer-{level}"), TableComponent::Seat(level));
-        let mut row: Vec<Value> = if is_full { Vec::new() } else { Level::ALL.map(seat).into() };
+        let mut row: Vec<Value> =
+            if is_full { Vec::new() } else { Level::VARIANTS.iter().copied().map(seat).collect() };
         if guests.iter().any(|guest| guest.user().is_none()) {
             row.push(self.plain("button-unseat", TableButton::Unseat));
         }
@@ -210,7 +238,7 @@ impl BoardMessage<'_> {
         };
         let pace = self.table.terms().pace;
         let time = pace.limit().map(time).unwrap_or_default();
-        self.say(&format!("pace-{}-explained", pace.name()), &[("time", time.into())])
+        self.say(&format!("pace-{pace}-explained"), &[("time", time.into())])
     }
 }
 
@@ -221,39 +249,39 @@ impl BoardMessage<'_> {
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
         let embed = self.embed(news, board.description, board.fields);
-        let post = match self.mention() {
-            Some((line, user)) => MessagePayload::text(line).pinging(user),
-            None => MessagePayload::default(),
-        };
+        let post = MessagePayload::text(self.mention().unwrap_or_default());
         let post = post.embed(embed).rows(self.offers());
         if self.in_words { post } else { post.illustrated(self.illustration(&view, news)) }
     }
 
-    /// The board's box: what happened, how it stands, and how long one has.
+    /// The board's embed: what happened, the state of the game, and the deadline.
     fn embed(&self, news: &News, state: String, fields: Vec<(String, String)>) -> Embed {
-        let mut description = vec![state];
+        let mut description = Vec::new();
+        description.extend((!state.is_empty()).then_some(state));
         description.extend(self.stand_ins());
         description.extend(self.clock_line());
+        description.extend((!self.still).then(|| self.sealed()));
         if !news.lines.is_empty() {
-            description.insert(0, format!("{}\n", news.lines.join("\n")));
+            let gap = if description.is_empty() { "" } else { "\n" };
+            description.insert(0, format!("{}{gap}", news.lines.join("\n")));
         }
         Embed { title: self.game_name(), description: description.join("\n"), fields, footer: self.footer() }
     }
 
-    /// The board with a picture of how it stands.
+    /// The board with a picture of the state of the game.
     fn illustration(&self, view: &AnyView, news: &News) -> Illustration {
         let names = self.plain_names();
-        let sight = Sight { lang: self.lang, names: &names };
+        let labels = Labels { lang: self.lang, names: &names };
         let caption = text::caption(self.lang, view, &self.names());
         Illustration {
-            scene: picture::board(view, &news.events, &sight),
+            scene: picture::board(view, &news.events, &labels),
             alt: text::alt(self.lang, view, &names),
             embed: Some(self.embed(news, caption, Vec::new())),
             content: None,
         }
     }
 
-    /// For whom computers play.
+    /// The players whose seats a computer plays.
     fn stand_ins(&self) -> Option<String> {
         let away: Vec<_> =
             self.table.guests().iter().filter(|guest| guest.away).map(|guest| self.name(guest)).collect();
@@ -267,47 +295,60 @@ impl BoardMessage<'_> {
         Some(self.say("clock-turn-ends", &[("when", when.into())]))
     }
 
-    /// The buttons: what can be kept or crossed first, then how to go on, then what is always there.
+    /// The buttons: dice to keep and numbers to cross first, then ways to go on, then what ends the turn, then those
+    /// every board has.
     fn offers(&self) -> Vec<Vec<Value>> {
         let actions = self.public_actions();
-        let game = self.table.terms().game;
-        let (ways_on, things): (Vec<_>, Vec<_>) =
-            actions.into_iter().partition(|(_, action)| game.button(*action).row == ButtonRow::WaysOn);
-        let mut rows: Vec<Vec<Value>> =
-            things.chunks(ROW).map(|row| row.iter().map(|offer| self.offer(*offer)).collect()).collect();
-        rows.push(ways_on.into_iter().map(|offer| self.offer(offer)).collect());
-        rows.push(self.always());
+        let mut rows: Vec<Vec<Value>> = Vec::new();
+        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends] {
+            let here: Vec<_> = actions.iter().filter(|offer| offer.button.row == row).collect();
+            let buttons = |chunk: &[&Offer]| chunk.iter().map(|offer| self.offer(offer)).collect();
+            rows.extend(here.chunks(BUTTONS_PER_ROW).map(buttons));
+        }
+        rows.push(self.common_buttons());
         rows
     }
 
-    /// What anybody who is to act may do, and whose view explains it. Cards in a hand are not for everybody to see.
-    fn public_actions(&self) -> Vec<(Seat, Action)> {
-        let mut offers: Vec<(Seat, Action)> = Vec::new();
+    /// Every action that some acting seat may take, labelled by that seat's view, and those that always have a button.
+    /// Actions that would reveal cards in a hand are left out.
+    fn public_actions(&self) -> Vec<Offer> {
+        let mut offers: Vec<Offer> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
         for seat in game.acting() {
-            for action in game.legal(seat).into_iter().filter(|action| !game.kind().is_secret(*action)) {
-                if !offers.iter().any(|(_, known)| *known == action) {
-                    offers.push((seat, action));
+            let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+            let public = legal.iter().copied().filter(|action| !game.kind().is_secret(*action));
+            for action in public.chain(view.fixed()) {
+                let is_possible = legal.contains(&action);
+                match offers.iter_mut().find(|known| known.action == action) {
+                    Some(known) => known.is_possible |= is_possible,
+                    None => offers.push(Offer {
+                        action,
+                        label: text::label(self.lang, action, &view),
+                        button: view.button(action),
+                        is_possible,
+                    }),
                 }
             }
         }
-        offers.sort_by_key(|(_, action)| game.kind().button(*action).order);
+        offers.sort_by_key(|offer| offer.button.order);
         offers
     }
 
-    fn offer(&self, (seat, action): (Seat, Action)) -> Value {
-        let view = self.table.game().map(|game| game.view(Viewer::Seat(seat)));
-        let label = view.map(|view| text::label(self.lang, action, &view)).unwrap_or_default();
-        let style = match self.table.terms().game.button(action).style {
-            ButtonStyle::Primary => Style::Primary,
+    fn offer(&self, Offer { action, label, button: shape, is_possible }: &Offer) -> Value {
+        let style = match shape.style {
+            ButtonStyle::Primary if *is_possible => Style::Primary,
             ButtonStyle::Success => Style::Success,
-            ButtonStyle::Plain => Style::Secondary,
+            ButtonStyle::Primary | ButtonStyle::Plain => Style::Secondary,
         };
-        button(style, self.id(TableComponent::Act(action)), &label)
+        let mut button = button(style, self.id(TableComponent::Act(*action)), label);
+        if !is_possible {
+            button["disabled"] = true.into();
+        }
+        button
     }
 
-    /// What somebody who sits here may want once in a while.
-    pub fn rarely(&self) -> Vec<Vec<Value>> {
+    /// Buttons for seated players that are too rarely needed to be on the board.
+    pub fn rare_buttons(&self) -> Vec<Vec<Value>> {
         vec![vec![
             self.plain("button-board", TableButton::Board),
             self.plain("button-leave", TableButton::Leave),
@@ -315,7 +356,7 @@ impl BoardMessage<'_> {
         ]]
     }
 
-    fn always(&self) -> Vec<Value> {
+    fn common_buttons(&self) -> Vec<Value> {
         let panel = self.table.terms().game.panel().map(|panel| {
             let style = if panel.is_needed { Style::Primary } else { Style::Secondary };
             button(
@@ -333,62 +374,67 @@ impl BoardMessage<'_> {
     }
 }
 
-/// The end.
+/// The result.
 impl BoardMessage<'_> {
     fn over(&self, reason: EndReason, news: &News) -> MessagePayload {
-        let mut lines = news.lines.clone();
-        match self.table.journal() {
-            Some(journal) => lines.extend(self.result(journal)),
+        let mut lines = match news.events.is_empty() {
+            true => news.lines.clone(),
+            false => vec![self.last_word(&news.events)],
+        };
+        let (game, outcome) = (self.table.terms().game, self.table.outcome());
+        match outcome {
+            Some(outcome) => lines.push(text::results(self.lang, game, outcome, &self.names())),
             None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
         }
+        if self.table.journal().is_some() {
+            lines.extend(self.link_to_commitment());
+        }
         lines.extend(self.analysis.clone());
+        let title = outcome.map(|outcome| text::results_title(self.lang, game, outcome, &self.names()));
         let embed = Embed {
-            title: self.game_name(),
+            title: title.unwrap_or_else(|| self.game_name()),
             description: lines.join("\n"),
             fields: Vec::new(),
             footer: self.footer(),
         };
         let journal = self.table.journal().filter(|_| !self.in_words);
         let illustration = journal.and_then(|journal| self.result_illustration(journal, embed.clone()));
-        let post = MessagePayload::default()
-            .embed(embed)
-            .rows(vec![vec![self.plain("button-rematch", TableButton::Rematch)]]);
+        let mut row =
+            vec![button(Style::Primary, self.id(TableButton::Rematch), &self.say("button-rematch", &[]))];
+        row.extend(self.table.journal().map(|_| self.plain("button-verify", TableButton::Verify)));
+        let post = MessagePayload::text(self.players()).embed(embed).rows(vec![row]);
         match illustration {
             Some(illustration) => post.illustrated(illustration),
             None => post,
         }
     }
 
-    /// The result with a picture of podium, points and the course of the game.
+    /// Mentions of the people who have played to the end; empty if the game was broken off.
+    fn players(&self) -> String {
+        let people = self.table.finishers().into_iter().filter(|user| !is_forgotten(user.0));
+        let people = people.map(|user| format!("<@{}>", user.0));
+        people.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The result with a picture of the podium, the points and the course of the game.
     fn result_illustration(&self, journal: &Journal, embed: Embed) -> Option<Illustration> {
-        let outcome = &journal.reveal.as_ref()?.outcome;
+        let outcome = self.table.outcome()?;
         let replayed = journal.replay(&mut |_| {}).and_then(|game| Ok((game, picture::course(journal)?)));
         let (game, course) = replayed
             .inspect_err(|error| tracing::error!(%error, "could not replay a finished game for its picture"))
             .ok()?;
         let names = self.plain_names();
-        let sight = Sight { lang: self.lang, names: &names };
+        let labels = Labels { lang: self.lang, names: &names };
         let view = game.view(Viewer::Bystander);
         Some(Illustration {
-            scene: picture::results(&view, outcome, &course, &sight),
+            scene: picture::results(&view, outcome, &course, &labels),
             alt: text::results_alt(self.lang, self.table.terms().game, outcome, &names),
             embed: Some(embed),
             content: None,
         })
     }
 
-    fn result(&self, journal: &Journal) -> Vec<String> {
-        let Some(reveal) = &journal.reveal else { return Vec::new() };
-        let seed = format!("`{}`", reveal.seed.reveal());
-        let commitment = format!("`{}`", journal.commitment);
-        vec![
-            text::results(self.lang, self.table.terms().game, &reveal.outcome, &self.names()),
-            self.say("fair-commitment", &[("hash", commitment.into())]),
-            self.say("fair-reveal", &[("seed", seed.into())]),
-        ]
-    }
-
-    /// Why a table ended that wasn't played to the end.
+    /// Why a table ended before its game was finished.
     pub fn reason(&self, reason: EndReason) -> String {
         let host = self.table.guests().iter().find(|guest| guest.user() == Some(self.table.host()));
         let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
@@ -402,14 +448,14 @@ impl BoardMessage<'_> {
     }
 }
 
-/// What is private.
+/// Private panels.
 impl BoardMessage<'_> {
-    /// What is one player's own; none in a game where nothing is.
+    /// The player's private panel. None if the game has no panel.
     pub fn panel(&self, seat: Seat) -> Option<MessagePayload> {
         let game = self.table.game()?;
         let names = self.plain_names();
-        let sight = Sight { lang: self.lang, names: &names };
-        let panel = game.view(Viewer::Seat(seat)).panel(&sight, seat, &game.legal(seat))?;
+        let labels = Labels { lang: self.lang, names: &names };
+        let panel = game.view(Viewer::Seat(seat)).panel(&labels, seat, &game.legal(seat))?;
         let Panel { words, title, scene, alt, menus } = panel;
         let post = MessagePayload::text(words).private();
         let post = match scene {
@@ -424,14 +470,14 @@ impl BoardMessage<'_> {
     }
 }
 
-/// What a computer is called: a name of its own, and how well it plays.
+/// The name of a computer with its level, for the lobby.
 pub fn computer_name(lang: Lang, number: u8, level: Level) -> String {
     let level = lang.say(&format!("level-{level}-name"), &[]);
-    lang.say("computer-name", &[("number", number.into()), ("level", level.into())])
+    lang.say("computer-name-and-level", &[("number", number.into()), ("level", level.into())])
 }
 
-/// Somebody by their name, or by a mention where that isn't known; who was forgotten is nobody in particular.
-pub fn known_as(user: u64, name: Option<&str>, lang: Lang) -> String {
+/// A user's escaped name, or a mention if the name isn't known. Erased users get a neutral text.
+pub fn display_name(user: u64, name: Option<&str>, lang: Lang) -> String {
     match name {
         _ if is_forgotten(user) => lang.say("player-forgotten", &[]),
         Some(name) => safe_name(name),
@@ -439,14 +485,14 @@ pub fn known_as(user: u64, name: Option<&str>, lang: Lang) -> String {
     }
 }
 
-/// A name as it can stand in a message: nothing in it formats, mentions or links, and it isn't too long.
+/// A name that is safe in a message: escaped so that it cannot format, mention or link, and shortened.
 pub fn safe_name(name: &str) -> String {
     let shown = |c: &char| {
         !c.is_control()
             && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
-    let mut short: String = name.chars().filter(shown).take(NAME).collect();
-    if name.chars().filter(shown).count() > NAME {
+    let mut short: String = name.chars().filter(shown).take(MAX_NAME_LENGTH).collect();
+    if name.chars().filter(shown).count() > MAX_NAME_LENGTH {
         short.pop();
         short.push('…');
     }
@@ -457,7 +503,7 @@ pub fn safe_name(name: &str) -> String {
                 safe.push('\\');
                 safe.push(c);
             }
-            // A mention begins with one of these; an invisible character breaks it.
+            // Mentions begin with one of these; a zero-width space breaks them.
             '@' | '<' => {
                 safe.push(c);
                 safe.push('\u{200b}');

@@ -1,5 +1,4 @@
-//! The slash commands, one file each: what is registered, how what was typed is read, what is suggested meanwhile,
-//! and what it does.
+//! The slash commands, one file each: registration, parsing of options, autocomplete, and execution.
 
 use std::pin::Pin;
 
@@ -11,11 +10,11 @@ use thiserror::Error;
 
 use super::app::{App, HandlerError};
 use super::context::Context;
-use super::options::{Define, Options, localised};
+use super::options::{OptionBuilder, Options, localised};
 use crate::table::TableCommand;
 use crate::text::Lang;
 
-/// Declares the files and lists their commands, so that neither can be forgotten without the other.
+/// Declares the modules and lists their commands, so that neither can be forgotten.
 macro_rules! commands {
     ($($name:ident)*) => {
         $(pub mod $name;)*
@@ -53,7 +52,7 @@ commands! {
 }
 pub mod panel;
 
-/// Every command: those listed above, and one for each panel of a game.
+/// Every command: those listed above, and one for each game's panel.
 pub fn all() -> impl Iterator<Item = Command> {
     LISTED.iter().copied().chain(panel::commands())
 }
@@ -66,67 +65,69 @@ pub fn definitions() -> Vec<CreateCommand> {
 /// A slash command.
 #[derive(Clone, Copy)]
 pub struct Command {
-    /// What is typed. The catalogues have `command-NAME-name` and `command-NAME-description`.
+    /// The name users type. The catalogues have `command-NAME-name` and `command-NAME-description`.
     pub name: &'static str,
-    /// Whether everybody sees its answer.
+    /// Whether its reply is visible to everybody.
     pub is_public: bool,
-    /// Reads what was typed.
+    /// Parses the options.
     pub parse: Parse,
-    /// What is suggested for an option while it is typed.
+    /// Suggests values while an option is typed.
     pub suggest: Suggest,
-    options: fn(Define) -> Vec<CreateCommandOption>,
+    options: fn(OptionBuilder) -> Vec<CreateCommandOption>,
     permissions: Option<Permissions>,
+    /// Whether it makes sense in servers only.
+    in_servers: bool,
 }
 
-/// Reads the options of a command, for somebody of this language.
+/// Parses the options of a command. Errors are in the user's language.
 pub type Parse = fn(&Options<'_>, Lang) -> Result<Run, InputError>;
 
-/// Suggests values for the option that is being typed.
+/// Suggests values for the focused option.
 pub type Suggest = for<'a> fn(&'a App, &'a CommandInteraction) -> BoxFuture<'a, Vec<AutocompleteChoice>>;
 
-/// A future of any kind.
+/// A boxed future.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// What a command does, now that its options are read.
-pub struct Run(Box<Serve>);
+/// A parsed command, ready to run.
+pub struct Run(Box<RunFn>);
 
-type Serve = dyn for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, Served> + Send;
+type RunFn = dyn for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, HandlerResult> + Send;
 
-/// What came of serving somebody.
-pub type Served = Result<(), HandlerError>;
+/// The result of handling an interaction.
+pub type HandlerResult = Result<(), HandlerError>;
 
 impl Run {
-    /// From what is to be done.
+    /// A command that runs this function.
     pub fn new(
-        run: impl for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, Served> + Send + 'static,
+        run: impl for<'a> FnOnce(&'a App, &'a Context) -> BoxFuture<'a, HandlerResult> + Send + 'static,
     ) -> Run {
         Run(Box::new(run))
     }
 
-    /// Asks something of the table in the channel.
+    /// A command that runs a table command in the channel.
     pub fn execute(command: TableCommand) -> Run {
         Run::new(move |app, ctx| Box::pin(app.execute(ctx, command)))
     }
 
-    /// Does it.
-    pub async fn run(self, app: &App, ctx: &Context) -> Served {
+    /// Runs the command.
+    pub async fn run(self, app: &App, ctx: &Context) -> HandlerResult {
         (self.0)(app, ctx).await
     }
 }
 
-/// Why what was typed means nothing.
+/// Why the input could not be parsed.
 #[derive(Debug, PartialEq, Eq, Error)]
 pub enum InputError {
-    /// An option is missing or of another kind: Discord still has an older version of the command.
+    /// An option is missing or has another type: Discord still has an older version of the command.
     #[error("no such command, or an option is missing")]
     Incomplete,
-    /// This is to be told.
+    /// The input is invalid for this reason, which is sent to the user.
     #[error("{0}")]
-    Unclear(String),
+    Invalid(String),
 }
 
 impl Command {
-    /// A command without options, whose answer only its sender sees.
+    /// A command without options and with an ephemeral reply.
     pub const fn new(name: &'static str, parse: Parse) -> Command {
         Command {
             name,
@@ -135,37 +136,53 @@ impl Command {
             suggest: |_, _| Box::pin(async { Vec::new() }),
             options: |_| Vec::new(),
             permissions: None,
+            in_servers: false,
         }
     }
 
-    /// The same with options.
-    pub const fn options(self, options: fn(Define) -> Vec<CreateCommandOption>) -> Command {
+    /// Adds options.
+    pub const fn options(self, options: fn(OptionBuilder) -> Vec<CreateCommandOption>) -> Command {
         Command { options, ..self }
     }
 
-    /// The same with suggestions for its options.
+    /// Adds autocomplete.
     pub const fn suggesting(self, suggest: Suggest) -> Command {
         Command { suggest, ..self }
     }
 
-    /// The same with an answer for everybody to see.
+    /// Makes the reply visible to everybody.
     pub const fn public(self) -> Command {
         Command { is_public: true, ..self }
     }
 
-    /// The same for those who have this permission.
+    /// Restricts the command to members with these permissions.
     pub const fn only_for(self, permissions: Permissions) -> Command {
         Command { permissions: Some(permissions), ..self }
     }
 
-    /// As it is registered. In servers only: tables are for the regulars of a channel.
+    /// Offers the command only in servers that installed the app.
+    pub const fn only_in_servers(self) -> Command {
+        Command { in_servers: true, ..self }
+    }
+
+    /// The registration payload.
     fn definition(self) -> CreateCommand {
         let [name, description] = ["name", "description"].map(|part| format!("command-{}-{part}", self.name));
+        let (contexts, installations) = if self.in_servers {
+            (vec![InteractionContext::Guild], vec![InstallationContext::Guild])
+        } else {
+            let everywhere = vec![
+                InteractionContext::Guild,
+                InteractionContext::BotDm,
+                InteractionContext::PrivateChannel,
+            ];
+            (everywhere, vec![InstallationContext::Guild, InstallationContext::User])
+        };
         let mut command = CreateCommand::new(self.name)
             .description(Lang::En.say(&description, &[]))
-            .contexts(vec![InteractionContext::Guild])
-            .integration_types(vec![InstallationContext::Guild])
-            .set_options((self.options)(Define { command: self.name }));
+            .contexts(contexts)
+            .integration_types(installations)
+            .set_options((self.options)(OptionBuilder { command: self.name }));
         for (locale, text) in localised(|lang| lang.say(&name, &[])) {
             command = command.name_localized(locale, text);
         }

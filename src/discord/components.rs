@@ -1,12 +1,15 @@
-//! Buttons, menus and forms: what each does, and the custom id that says so. Ids are written and read here alone. Who
-//! pressed something is never taken from its id.
+//! Buttons, menus and forms: their custom ids and what they do. The argument in the id of a list or a replay is
+//! written and parsed beside its command. The user is always taken from the interaction, never from an id.
 
 use std::fmt;
 use std::str::FromStr;
 
+use strum::{Display, EnumString};
+
 use super::app::App;
 use super::commands::{
-    InputError, Served, end, history, leaderboard, panel, privacy, rematch, replay, rules, table, word,
+    HandlerResult, InputError, end, history, leaderboard, panel, privacy, rematch, replay, rules, table,
+    verify, word,
 };
 use super::context::Context;
 use crate::fair::GameId;
@@ -15,65 +18,42 @@ use crate::game::computer::Level;
 use crate::games::GameKind;
 use crate::table::TableCommand;
 
-/// No id of ours.
+/// The custom id isn't one of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAComponent;
 
-/// Declares things that each are one word in an id, so that none can be written and not read.
-macro_rules! words {
-    ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $kind:ident = $word:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $name { $($(#[$doc])* $kind,)* }
-
-        #[cfg(test)]
-        impl $name {
-            /// All of them.
-            pub const ALL: &[$name] = &[$($name::$kind),*];
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(match self { $($name::$kind => $word,)* })
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = $crate::discord::components::NotAComponent;
-
-            fn from_str(text: &str) -> Result<$name, Self::Err> {
-                match text {
-                    $($word => Ok($name::$kind),)*
-                    _ => Err($crate::discord::components::NotAComponent),
-                }
-            }
-        }
-    };
+/// The error for an unknown word, in the form strum needs.
+pub(super) fn not_a_component(_: &str) -> NotAComponent {
+    NotAComponent
 }
-pub(super) use words;
 
-words! {
-    /// A button of a table that asks for one thing, whatever the game.
-    pub enum TableButton {
-        /// Takes a seat, or takes it back.
-        Join = "join",
-        /// Gives the seat up.
-        Leave = "leave",
-        /// Sends the last computer away.
-        Unseat = "unseat",
-        /// Begins.
-        Start = "start",
-        /// Explains the game.
-        Rules = "rules",
-        /// Opens the same table again.
-        Rematch = "rematch",
-        /// Brings the board to the bottom.
-        Board = "board",
-        /// Asks for a word to mix into the dice; the form has the same id.
-        Word = "word",
-        /// Ends the table, or votes for it.
-        End = "end",
-    }
+/// A button of a table that doesn't depend on the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
+#[cfg_attr(test, derive(strum::VariantArray))]
+#[strum(serialize_all = "lowercase", parse_err_ty = NotAComponent, parse_err_fn = not_a_component)]
+pub enum TableButton {
+    /// Takes a seat, or takes it back.
+    Join,
+    /// Gives up the seat.
+    Leave,
+    /// Removes the last computer.
+    Unseat,
+    /// Starts the game.
+    Start,
+    /// Explains the game.
+    Rules,
+    /// Opens another table with the same terms.
+    Rematch,
+    /// Checks the dice of the finished game.
+    Verify,
+    /// Posts the board again at the bottom.
+    Board,
+    /// Asks for a word to mix into the dice; its form has the same id.
+    Word,
+    /// The menu of lucky charms, which are words to mix into the dice.
+    Charm,
+    /// Ends the table, or votes for it.
+    End,
 }
 
 /// A button, menu or form of a table.
@@ -83,11 +63,11 @@ pub enum TableComponent {
     Button(TableButton),
     /// Seats a computer.
     Seat(Level),
-    /// Shows the panel of this name: what is one's own.
+    /// Shows the private panel of this name.
     Panel(&'static str),
     /// Plays what was chosen from this menu of a panel.
     Menu(&'static str),
-    /// Acts in the game.
+    /// Plays an action.
     Act(Action),
 }
 
@@ -129,10 +109,11 @@ fn menus() -> impl Iterator<Item = &'static str> {
     panels.flat_map(|panel| panel.menus).copied()
 }
 
-/// Declares the components whose ids are a word, a colon and an argument.
+/// Declares the components whose ids are `word:argument`.
 macro_rules! records {
     ($($(#[$doc:meta])* $kind:ident($argument:ty) = $word:literal,)*) => {
-        /// A button or menu of a message about what was played or is stored. Its id carries all it needs.
+        /// A button or menu of a message about statistics, past games or stored data. Its id carries all it
+        /// needs.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum RecordComponent { $($(#[$doc])* $kind($argument),)* }
 
@@ -163,14 +144,14 @@ records! {
     /// Another leaderboard, or another page of it.
     Leaderboard(leaderboard::Control) = "leaderboard",
     /// Another page of past games.
-    History(history::Wanted) = "history",
+    History(history::HistoryPage) = "history",
     /// A finished game, or another move of it.
-    Replay(replay::Wanted) = "replay",
-    /// Whether to be forgotten.
-    Forget(privacy::Sure) = "forget",
+    Replay(replay::ReplayPosition) = "replay",
+    /// Confirms or cancels an erasure.
+    Forget(privacy::Confirmation) = "forget",
 }
 
-/// A page that could be: the one behind it has a number too.
+/// Parses a page number. It is limited to 32 bits so that the next page can't overflow.
 pub fn page_number(text: &str) -> Result<usize, NotAComponent> {
     let page = text.parse::<u32>().map_err(|_| NotAComponent)?;
     page.try_into().map_err(|_| NotAComponent)
@@ -181,9 +162,9 @@ pub fn page_number(text: &str) -> Result<usize, NotAComponent> {
 pub enum ComponentId {
     /// `table:version:what`.
     Table {
-        /// Which table.
+        /// The table.
         table: GameId,
-        /// The version of the board it stands on.
+        /// The version of the board that it belongs to.
         board_version: u32,
         /// What it does.
         what: TableComponent,
@@ -216,7 +197,7 @@ impl FromStr for ComponentId {
 }
 
 impl ComponentId {
-    /// The table it stands on.
+    /// The table it belongs to.
     pub const fn table(&self) -> Option<&GameId> {
         match self {
             ComponentId::Table { table, .. } => Some(table),
@@ -224,36 +205,43 @@ impl ComponentId {
         }
     }
 
-    /// Serves somebody who pressed it; `chosen` are the values of a menu.
-    pub async fn press(&self, app: &App, ctx: &Context, chosen: &[String]) -> Served {
-        let (board_version, what) = match self {
-            ComponentId::Table { board_version, what, .. } => (*board_version, *what),
-            // Boxed, because every click would have to make room for it.
-            ComponentId::Record(record) => return Box::pin(record.press(app, ctx, chosen)).await,
+    /// Handles a click; `chosen` are the values chosen from a menu.
+    pub async fn handle_click(&self, app: &App, ctx: &Context, chosen: &[String]) -> HandlerResult {
+        let (table, board_version, what) = match self {
+            ComponentId::Table { table, board_version, what } => (table, *board_version, *what),
+            // Boxed to keep this future small: most clicks don't need it.
+            ComponentId::Record(record) => return Box::pin(record.handle_click(app, ctx, chosen)).await,
         };
         let command = match what {
             TableComponent::Act(action) => TableCommand::Act(action, Some(board_version)),
-            // A panel may have been looked at while others played: what was chosen from it is still meant.
+            // Others may have played since the panel was shown. The choice still counts, so no board version
+            // is checked.
             TableComponent::Menu(menu) => {
                 TableCommand::Act(GameKind::chosen(menu, chosen).ok_or_else(|| outdated(ctx))?, None)
             }
             TableComponent::Seat(level) => TableCommand::Seat(level),
+            TableComponent::Button(TableButton::Charm) => word::charm(chosen).ok_or_else(|| outdated(ctx))?,
             TableComponent::Button(TableButton::Join) => TableCommand::Join,
             TableComponent::Button(TableButton::Leave) => TableCommand::Leave,
             TableComponent::Button(TableButton::Unseat) => TableCommand::Unseat,
             TableComponent::Button(TableButton::Start) => TableCommand::Start,
-            TableComponent::Button(TableButton::End) => return end::end(app, ctx).await,
-            TableComponent::Button(TableButton::Rules) => return rules::show(app, ctx, None).await,
-            TableComponent::Button(TableButton::Rematch) => return rematch::open_again(app, ctx).await,
-            TableComponent::Button(TableButton::Board) => return table::show(app, ctx).await,
-            TableComponent::Button(TableButton::Word) => return word::ask(app, ctx, self).await,
-            TableComponent::Panel(name) => return panel::show(app, ctx, name).await,
+            TableComponent::Button(TableButton::End) => return Box::pin(end::end(app, ctx)).await,
+            TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
+            TableComponent::Button(TableButton::Rematch) => {
+                return Box::pin(rematch::open_again(app, ctx)).await;
+            }
+            TableComponent::Button(TableButton::Verify) => {
+                return Box::pin(verify::show(app, ctx, table.to_string())).await;
+            }
+            TableComponent::Button(TableButton::Board) => return Box::pin(table::show(app, ctx)).await,
+            TableComponent::Button(TableButton::Word) => return Box::pin(word::ask(app, ctx, self)).await,
+            TableComponent::Panel(name) => return Box::pin(panel::show(app, ctx, name)).await,
         };
         app.execute(ctx, command).await
     }
 
-    /// Serves somebody who filled in its form.
-    pub async fn submit(&self, app: &App, ctx: &Context, text: &str) -> Served {
+    /// Handles a submitted form.
+    pub async fn handle_submit(&self, app: &App, ctx: &Context, text: &str) -> HandlerResult {
         match self {
             ComponentId::Table { what: TableComponent::Button(TableButton::Word), .. } => {
                 app.execute(ctx, word::read(text, ctx.lang)?).await
@@ -264,19 +252,19 @@ impl ComponentId {
 }
 
 impl RecordComponent {
-    async fn press(&self, app: &App, ctx: &Context, chosen: &[String]) -> Served {
+    async fn handle_click(&self, app: &App, ctx: &Context, chosen: &[String]) -> HandlerResult {
         let chosen = chosen.first();
         match self {
             RecordComponent::Leaderboard(control) => {
-                let wanted = control.wanted(chosen).ok_or_else(|| outdated(ctx))?;
-                leaderboard::show(app, ctx, wanted).await
+                let query = control.query(chosen).ok_or_else(|| outdated(ctx))?;
+                leaderboard::show(app, ctx, query).await
             }
-            RecordComponent::History(wanted) => history::show(app, ctx, *wanted).await,
-            RecordComponent::Replay(replay::Wanted::Chosen) => {
+            RecordComponent::History(query) => history::show(app, ctx, *query).await,
+            RecordComponent::Replay(replay::ReplayPosition::Chosen) => {
                 let table = chosen.ok_or_else(|| outdated(ctx))?;
                 replay::show(app, ctx, table.clone(), 0).await
             }
-            RecordComponent::Replay(replay::Wanted::At { table, at, .. }) => {
+            RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
                 replay::show(app, ctx, table.to_string(), *at).await
             }
             RecordComponent::Forget(sure) => privacy::forget(app, ctx, *sure).await,
@@ -284,26 +272,28 @@ impl RecordComponent {
     }
 }
 
-/// A message of an older version, or one that somebody else made up.
+/// The id is from an older version, or forged.
 pub fn outdated(ctx: &Context) -> InputError {
-    InputError::Unclear(ctx.lang.say("refuse-old-board", &[]))
+    InputError::Invalid(ctx.lang.say("refuse-old-board", &[]))
 }
 
 #[cfg(test)]
 mod tests {
+    use strum::VariantArray;
+
     use std::collections::BTreeSet;
 
     use super::*;
     use crate::standings::{Opponents, Order, Span};
 
-    /// One of each that a table can have, and some actions.
+    /// One of each component a table can have, and some actions.
     fn at_tables() -> Vec<TableComponent> {
         let every_card = (1..=25).map(|card| card.to_string()).collect::<Vec<_>>().join("+");
         let lay: Action = format!("lay worm {every_card}").parse().unwrap();
         let panels = GameKind::ALL.into_iter().filter_map(GameKind::panel);
         let mut components: Vec<TableComponent> =
-            TableButton::ALL.iter().copied().map(TableComponent::Button).collect();
-        components.extend(Level::ALL.map(TableComponent::Seat));
+            TableButton::VARIANTS.iter().copied().map(TableComponent::Button).collect();
+        components.extend(Level::VARIANTS.iter().copied().map(TableComponent::Seat));
         components.extend(panels.map(|panel| TableComponent::Panel(panel.name)));
         components.extend(menus().map(TableComponent::Menu));
         components.extend([Action::Roll, lay].map(TableComponent::Act));
@@ -311,28 +301,26 @@ mod tests {
     }
 
     fn of_records(table: &GameId) -> Vec<RecordComponent> {
-        let wanted = leaderboard::Wanted {
+        let query = leaderboard::LeaderboardQuery {
             span: Span::Season,
             game: "karteneck".parse().ok(),
             order: Order::Quality,
-            company: Opponents::Computers,
+            opponents: Opponents::Computers,
             page: 123,
         };
-        let facets = leaderboard::Facet::ALL.iter();
+        let facets = leaderboard::Facet::VARIANTS.iter();
         let mut records: Vec<RecordComponent> = facets
-            .map(|changes| RecordComponent::Leaderboard(leaderboard::Control { changes: *changes, wanted }))
+            .map(|changes| RecordComponent::Leaderboard(leaderboard::Control { changes: *changes, query }))
             .collect();
         let users = [None, Some(u64::MAX)];
         records.extend(users.map(|user| {
-            RecordComponent::History(history::Wanted { user, game: "karteneck".parse().ok(), page: 3 })
+            RecordComponent::History(history::HistoryPage { user, game: "karteneck".parse().ok(), page: 3 })
         }));
-        records.push(RecordComponent::Replay(replay::Wanted::Chosen));
-        records.extend(
-            replay::Jump::ALL.iter().map(|by| {
-                RecordComponent::Replay(replay::Wanted::At { table: table.clone(), at: 17, by: *by })
-            }),
-        );
-        records.extend(privacy::Sure::ALL.iter().map(|sure| RecordComponent::Forget(*sure)));
+        records.push(RecordComponent::Replay(replay::ReplayPosition::Chosen));
+        records.extend(replay::Jump::VARIANTS.iter().map(|by| {
+            RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
+        }));
+        records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
     }
 

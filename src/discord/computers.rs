@@ -1,39 +1,26 @@
-//! The computers at the tables: woken when it may be theirs to move, and what they did is told to everybody.
+//! Wakes the computers at a table when it may be their turn, and publishes their moves.
 
-use super::app::{App, HandlerError};
-use super::publish::{account, is_new_board};
-use crate::tables::Committed;
+use super::app::App;
+use super::publish::Update;
+use crate::fair::GameId;
+use crate::tasks::caught;
 
 impl App {
-    /// Lets the computers in a channel move, turn after turn, as long as it is theirs.
-    pub(super) fn wake_computers(&self, channel: u64) {
-        if !self.tables.may_think(channel) {
+    /// Lets the computers at a table move for as long as it is their turn.
+    pub(super) fn wake_computers(&self, table: GameId) {
+        if !self.tables.may_think(&table) {
             return;
         }
         let app = self.clone();
-        tokio::spawn(async move {
-            while let Some(committed) = app.tables.computers_move(channel).await {
-                if let Err(failure) = app.publish_to_all(committed).await {
-                    tracing::warn!(error = %failure, channel, "could not publish a computer's move");
+        self.tasks.spawn(async move {
+            let moves = async {
+                while let Some(committed) = app.tables.computers_move(&table).await {
+                    Update::new(committed).into_iter().for_each(|update| app.submit(update));
                 }
+            };
+            if caught(moves).await.is_err() {
+                app.tables.free(&table);
             }
         });
-    }
-
-    /// Tells what nobody in particular did: one board, in place or anew.
-    async fn publish_to_all(&self, mut committed: Committed) -> Result<(), HandlerError> {
-        let audience = self.audience(committed.open_table.guild).await;
-        let news = self.news(&committed, audience.lang, None);
-        let told = if is_new_board(&committed) {
-            let (old, account) = (committed.open_table.board, account(&committed, audience.lang));
-            let posted = self.post_board(&mut committed.open_table, audience, &news).await;
-            if posted.is_ok() {
-                self.shrink(old, &account).await;
-            }
-            posted
-        } else {
-            self.refresh(&mut committed.open_table, audience, &news).await
-        };
-        told.map_err(|failure| self.retry_later(&committed, audience, failure))
     }
 }

@@ -1,74 +1,46 @@
-//! One interaction: who came, where, and the way to answer. It is answered once and within three seconds; if that
-//! gets close it is deferred first, and the answer follows.
+//! One interaction: user, channel, settings, and the means to reply.
 
-use std::pin::Pin;
-use std::time::Duration;
-
-use serenity::all::{
-    CommandInteraction, ComponentInteraction, GuildId, Member, ModalInteraction, PartialChannel, Permissions,
-    User,
-};
-use tokio::sync::Mutex;
+use std::sync::Arc;
 
 use super::app::{App, HandlerError};
 use super::message::MessagePayload;
-use super::rest::{ApiError, Callback, InteractionToken, Rest};
+use super::responder::{Origin, Responder};
+use super::rest::{ApiError, InteractionToken, Rest};
 use crate::fair::GameId;
-use crate::settings::Server;
+use crate::settings::ServerSettings;
 use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
 use crate::text::Lang;
+use serenity::all::{
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction, ComponentInteraction,
+    GuildId, InteractionContext, Member, ModalInteraction, PartialChannel, Permissions, User,
+};
 
-/// When an answer that isn't there yet is deferred. Discord gives up after three seconds.
-const PATIENCE: Duration = Duration::from_millis(1800);
-
-/// Somebody typed a command or pressed something.
+/// An interaction that is being handled.
 pub struct Context {
-    /// What the tables need to know.
+    /// The request for the tables.
     pub request: TableRequest,
-    /// The reader's language.
+    /// The user's language.
     pub lang: Lang,
+    /// The server, also where the bot is a guest.
+    pub server_id: Option<u64>,
     /// The server's language.
     pub public: Lang,
-    /// What the bot may do here.
+    /// The bot's permissions in the channel.
     pub permissions: Permissions,
     /// Whether the channel is a thread.
     pub in_thread: bool,
-    /// How they came.
-    pub origin: Origin,
-    /// The table that a button named.
-    pub table: Option<GameId>,
-    /// Whether they may manage the server.
+    /// Whether the user may manage the server.
     pub manages: bool,
-    /// What is settled in the server.
-    pub server: Server,
-    token: InteractionToken,
-    progress: Mutex<Progress>,
+    /// The server's settings.
+    pub server: ServerSettings,
+    /// Sends the reply.
+    pub responder: Arc<Responder>,
 }
 
-/// How somebody came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// A command whose answer everybody sees.
-    PublicCommand,
-    /// A command whose answer only they see.
-    Command,
-    /// A button of this message, which everybody sees.
-    Message(u64),
-    /// A button or menu of a message that only they see.
-    PrivateMessage,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Progress {
-    Open,
-    Deferred,
-    Answered,
-}
-
-/// Who came, from any interaction: serenity has them as three types with the same fields.
+/// Builds the context of any interaction: serenity has three types with the same fields.
 macro_rules! context {
-    ($interaction:expr, $member:expr, $origin:expr) => {{
+    ($interaction:expr, $member:expr, $origin:expr, $table:expr, $is_guest:expr) => {{
         let (interaction, member) = ($interaction, $member);
         let lang = Lang::of_locale(&interaction.locale);
         let may = |bit| member.and_then(|member| member.permissions).is_some_and(|all| all.contains(bit));
@@ -76,22 +48,37 @@ macro_rules! context {
         Context {
             request: TableRequest {
                 interaction: interaction.id.get(),
-                guild: interaction.guild_id.map(GuildId::get),
+                guild: interaction.guild_id.map(GuildId::get).filter(|_| !$is_guest),
+                is_guest: $is_guest,
                 channel: interaction.channel_id.get(),
+                table: $table,
                 person,
             },
             lang,
+            server_id: interaction.guild_id.map(GuildId::get),
             public: interaction.guild_locale.as_deref().map_or(lang, Lang::of_locale),
             permissions: interaction.app_permissions.unwrap_or(Permissions::empty()),
             in_thread: interaction.channel.as_ref().is_some_and(is_thread),
-            origin: $origin,
-            table: None,
             manages: may(Permissions::MANAGE_GUILD),
-            server: Server::default(),
-            token: InteractionToken::new(interaction.id.get(), &interaction.token),
-            progress: Mutex::new(Progress::Open),
+            server: ServerSettings::default(),
+            responder: Arc::new(Responder::new(
+                $origin,
+                InteractionToken::new(interaction.id.get(), &interaction.token),
+            )),
         }
     }};
+}
+
+/// Whether the bot isn't a member of the place: of group conversations it never is, of a server only if it was installed
+/// there.
+fn is_guest(context: Option<InteractionContext>, owners: &AuthorizingIntegrationOwners) -> bool {
+    let by_server =
+        |owner: &AuthorizingIntegrationOwner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
+    match context {
+        Some(InteractionContext::BotDm) => false,
+        Some(InteractionContext::PrivateChannel) => true,
+        _ => !owners.0.is_empty() && !owners.0.iter().any(by_server),
+    }
 }
 
 fn person(user: &User, member: Option<&Member>, moderates: bool) -> Person {
@@ -104,145 +91,83 @@ fn is_thread(channel: &PartialChannel) -> bool {
     matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
 }
 
-/// For whom a board is shown: a server with its language, and what it has settled.
+/// A server's language and settings, for messages that everybody in a channel sees.
 #[derive(Clone, Copy)]
-pub struct Audience {
-    /// The language that everybody reads.
+pub struct ServerContext {
+    /// The server's language.
     pub lang: Lang,
-    /// What is settled.
-    pub server: Server,
+    /// The server's settings.
+    pub server: ServerSettings,
 }
 
 impl Context {
-    /// From a command that was typed.
+    /// From a slash command.
     pub fn of_command(interaction: &CommandInteraction, origin: Origin) -> Context {
-        context!(interaction, interaction.member.as_deref(), origin)
+        let is_guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
+        context!(interaction, interaction.member.as_deref(), origin, None, is_guest)
     }
 
-    /// From a button or menu that was pressed.
-    pub fn of_component(interaction: &ComponentInteraction, origin: Origin) -> Context {
-        context!(interaction, interaction.member.as_ref(), origin)
+    /// From a button or menu, with the table its id names.
+    pub fn of_component(
+        interaction: &ComponentInteraction,
+        origin: Origin,
+        table: Option<GameId>,
+    ) -> Context {
+        let is_guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
+        context!(interaction, interaction.member.as_ref(), origin, table, is_guest)
     }
 
-    /// From a form that was filled in.
-    pub fn of_form(interaction: &ModalInteraction, origin: Origin) -> Context {
-        context!(interaction, interaction.member.as_ref(), origin)
+    /// From a submitted form, with the table its id names.
+    pub fn of_form(interaction: &ModalInteraction, origin: Origin, table: Option<GameId>) -> Context {
+        // serenity doesn't read where a form was submitted. It only concerns tables that exist, which know it.
+        context!(interaction, interaction.member.as_ref(), origin, table, false)
     }
 
-    /// With what the server and the sender have settled, read once for all that is to come.
+    /// Loads the server's and the user's settings, once per interaction.
     pub async fn load(mut self, app: &App) -> Context {
         if let Some(guild) = self.request.guild {
             self.server = app.server_settings(guild).await;
         }
-        let personal = app.personal_settings(self.person().user).await;
+        let personal = app.user_settings(self.person().user).await;
         self.lang = personal.language.unwrap_or(self.lang);
         self.public = self.server.language.unwrap_or(self.public);
         self
     }
 
-    /// For whom a board is shown.
-    pub const fn audience(&self) -> Audience {
-        Audience { lang: self.public, server: self.server }
+    /// The server's language and settings.
+    pub const fn server_context(&self) -> ServerContext {
+        ServerContext { lang: self.public, server: self.server }
     }
 
-    /// The server. Commands are registered for servers alone.
+    /// The server. An error outside of servers.
     pub fn guild(&self) -> Result<u64, HandlerError> {
-        self.request.guild.ok_or(HandlerError::Elsewhere)
+        self.request.guild.ok_or(HandlerError::NotInServer)
     }
 
-    /// Who came.
+    /// Whether the bot may write in the channel with its own token.
+    pub const fn may_write(&self) -> bool {
+        let write =
+            if self.in_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+        self.permissions.contains(Permissions::VIEW_CHANNEL.union(write))
+    }
+
+    /// Where results count: the server, or else this conversation.
+    pub fn scope(&self) -> u64 {
+        self.request.guild.unwrap_or(self.request.channel)
+    }
+
+    /// The user.
     pub const fn person(&self) -> &Person {
         &self.request.person
     }
 
-    /// Serves the interaction; if that takes too long, defers its answer meanwhile.
-    pub async fn in_time<T>(&self, rest: &Rest, mut service: Pin<&mut impl Future<Output = T>>) -> T {
-        tokio::select! {
-            served = &mut service => return served,
-            () = tokio::time::sleep_until((self.token.came + PATIENCE).into()) => {}
-        }
-        tokio::join!(service, self.defer(rest)).0
+    /// Replies with a message that only the user sees.
+    pub async fn reply_ephemeral(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
+        self.responder.reply_ephemeral(rest, post).await
     }
 
-    async fn defer(&self, rest: &Rest) {
-        let mut progress = self.progress.lock().await;
-        if *progress != Progress::Open {
-            return;
-        }
-        let (kind, data) = match self.origin {
-            Origin::PublicCommand => (Callback::DeferredMessage, MessagePayload::default()),
-            Origin::Command => (Callback::DeferredMessage, MessagePayload::default().private()),
-            Origin::Message(_) | Origin::PrivateMessage => {
-                (Callback::DeferredUpdate, MessagePayload::default())
-            }
-        };
-        let data = serde_json::json!({ "flags": data.flags() });
-        match rest.answer(&self.token, kind, data).await {
-            Ok(()) => *progress = Progress::Deferred,
-            Err(error) if error.is_answered() => {}
-            Err(error) => tracing::warn!(%error, "could not defer an interaction"),
-        }
-    }
-
-    /// Says something that only they see.
-    pub async fn say_privately(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
-        let mut progress = self.progress.lock().await;
-        let post = post.private();
-        match (*progress, self.origin) {
-            (Progress::Open, _) => {
-                rest.answer_with(&self.token, Callback::Message, &post).await?;
-            }
-            (Progress::Deferred, Origin::Command) => rest.edit_answer(&self.token, &post.unflagged()).await?,
-            // Everybody sees that an answer was promised; what is private can't take its place.
-            (Progress::Deferred, Origin::PublicCommand) => {
-                rest.take_back_answer(&self.token).await?;
-                rest.follow_up(&self.token, &post).await?;
-            }
-            _ => rest.follow_up(&self.token, &post).await?,
-        }
-        *progress = Progress::Answered;
-        Ok(())
-    }
-
-    /// Shows something to them: in place of the private message they pressed something on, else as a new one.
+    /// Updates the ephemeral message the interaction came from, or sends a new one.
     pub async fn show(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
-        match self.origin {
-            Origin::PrivateMessage => self.update(rest, &post).await,
-            _ => self.say_privately(rest, post).await,
-        }
-    }
-
-    /// Says something that everybody sees, and answers the message's id.
-    pub async fn say_publicly(&self, rest: &Rest, post: &MessagePayload) -> Result<u64, ApiError> {
-        let mut progress = self.progress.lock().await;
-        if *progress == Progress::Open {
-            let message = rest.answer_and_find(&self.token, Callback::Message, post).await?;
-            *progress = Progress::Answered;
-            return Ok(message);
-        }
-        rest.edit_answer(&self.token, post).await?;
-        *progress = Progress::Answered;
-        rest.answered_with(&self.token).await
-    }
-
-    /// Hands a form to fill in. It comes back as an interaction of its own.
-    pub async fn hand_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), ApiError> {
-        let mut progress = self.progress.lock().await;
-        rest.answer(&self.token, Callback::Form, form).await?;
-        *progress = Progress::Answered;
-        Ok(())
-    }
-
-    /// Changes the message that was pressed.
-    pub async fn update(&self, rest: &Rest, post: &MessagePayload) -> Result<(), ApiError> {
-        let mut progress = self.progress.lock().await;
-        match *progress {
-            Progress::Open => {
-                rest.answer_with(&self.token, Callback::Update, post).await?;
-            }
-            _ => rest.edit_answer(&self.token, post).await?,
-        }
-        *progress = Progress::Answered;
-        Ok(())
+        self.responder.show(rest, post).await
     }
 }

@@ -1,6 +1,6 @@
-//! The way from an interaction to what serves it, and from an error to an answer.
+//! Finds the handler for an interaction, and turns errors into replies.
 
-use std::pin::pin;
+use std::pin::{Pin, pin};
 
 use serde_json::json;
 use serenity::all::{
@@ -10,25 +10,29 @@ use serenity::all::{
 
 use super::app::{App, HandlerError};
 use super::board::BoardMessage;
-use super::commands::{self, InputError, Served};
+use super::commands::{self, HandlerResult, InputError};
 use super::components::{ComponentId, outdated};
-use super::context::{Context, Origin};
+use super::context::Context;
 use super::interaction_log::Handled;
 use super::message::MessagePayload;
 use super::options::Options;
 use super::refusals::{self, missing_permissions, permissions_text};
+use super::responder::Origin;
 use super::rest::{Callback, InteractionToken};
 use crate::table::TableError;
 use crate::tables::TablesError;
+use crate::tasks::caught;
 
 impl App {
-    /// Serves an interaction. Whatever goes wrong, its sender is told that it did, and the log what it was.
+    /// Handles an interaction. On an error the user gets a reply, and errors of ours are logged.
     pub async fn dispatch(&self, interaction: Interaction) -> Handled {
+        let _pending = self.analysis_queue.interaction_pending();
+        // Boxed, because these futures are large, and whoever awaits this one moves it about.
         match interaction {
-            Interaction::Command(command) => self.command(&command).await,
-            Interaction::Component(component) => self.component(&component).await,
-            Interaction::Modal(form) => self.form(&form).await,
-            Interaction::Autocomplete(typing) => self.suggest(&typing).await,
+            Interaction::Command(command) => Box::pin(self.command(&command)).await,
+            Interaction::Component(component) => Box::pin(self.component(&component)).await,
+            Interaction::Modal(form) => Box::pin(self.form(&form)).await,
+            Interaction::Autocomplete(typing) => Box::pin(self.suggest(&typing)).await,
             _ => Handled::Refused,
         }
     }
@@ -38,11 +42,11 @@ impl App {
         let is_public = command.is_some_and(|command| command.is_public);
         let origin = if is_public { Origin::PublicCommand } else { Origin::Command };
         let ctx = Context::of_command(interaction, origin).load(self).await;
-        let served = async {
+        let handler = async {
             let command = command.ok_or(InputError::Incomplete)?;
             (command.parse)(&Options(&interaction.data), ctx.lang)?.run(self, &ctx).await
         };
-        self.serve(&ctx, served).await
+        self.handle(&ctx, pin!(handler)).await
     }
 
     async fn component(&self, interaction: &ComponentInteraction) -> Handled {
@@ -50,20 +54,20 @@ impl App {
         let is_private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let origin = if is_private { Origin::PrivateMessage } else { Origin::Message(message.id.get()) };
         let id = interaction.data.custom_id.parse::<ComponentId>();
-        let mut ctx = Context::of_component(interaction, origin).load(self).await;
-        ctx.table = id.as_ref().ok().and_then(ComponentId::table).cloned();
+        let table = id.as_ref().ok().and_then(ComponentId::table).cloned();
+        let ctx = Context::of_component(interaction, origin, table).load(self).await;
         let chosen = chosen(&interaction.data.kind);
-        let served = async { id.map_err(|_| outdated(&ctx))?.press(self, &ctx, chosen).await };
-        self.serve(&ctx, served).await
+        let handler = async { id.map_err(|_| outdated(&ctx))?.handle_click(self, &ctx, chosen).await };
+        self.handle(&ctx, pin!(handler)).await
     }
 
     async fn form(&self, interaction: &ModalInteraction) -> Handled {
         let id = interaction.data.custom_id.parse::<ComponentId>();
-        let mut ctx = Context::of_form(interaction, Origin::Command).load(self).await;
-        ctx.table = id.as_ref().ok().and_then(ComponentId::table).cloned();
+        let table = id.as_ref().ok().and_then(ComponentId::table).cloned();
+        let ctx = Context::of_form(interaction, Origin::Command, table).load(self).await;
         let text = filled_in(interaction);
-        let served = async { id.map_err(|_| outdated(&ctx))?.submit(self, &ctx, &text).await };
-        self.serve(&ctx, served).await
+        let handler = async { id.map_err(|_| outdated(&ctx))?.handle_submit(self, &ctx, &text).await };
+        self.handle(&ctx, pin!(handler)).await
     }
 
     async fn suggest(&self, interaction: &CommandInteraction) -> Handled {
@@ -72,79 +76,101 @@ impl App {
             Some(command) => (command.suggest)(self, interaction).await,
             None => Vec::new(),
         };
-        match self.rest.answer(&token, Callback::Suggestions, json!({ "choices": choices })).await {
+        match self.rest.reply(&token, Callback::Suggestions, json!({ "choices": choices })).await {
             Ok(()) => Handled::Answered,
             Err(error) => {
-                tracing::debug!(%error, "could not send suggestions");
-                Handled::Trouble
+                tracing::debug!(%error, "could not send autocomplete suggestions");
+                Handled::Failed
             }
         }
     }
 
-    /// Lets it be served in time, and answers if that fails. Then it may be a computer's turn.
-    async fn serve(&self, ctx: &Context, served: impl Future<Output = Served>) -> Handled {
-        let served = async {
-            let _waits = self.analysis_queue.makes_way();
-            let Err(error) = served.await else { return Handled::Answered };
+    /// Runs a handler, defers its reply if needed, and replies to errors. Afterwards it may be a computer's
+    /// turn.
+    async fn handle(
+        &self,
+        ctx: &Context,
+        handler: Pin<&mut (dyn Future<Output = HandlerResult> + Send + '_)>,
+    ) -> Handled {
+        if ctx.may_write() {
+            self.rest.reopen_channel(ctx.request.channel);
+        }
+        if ctx.request.is_guest
+            && let Some(event) = self.tables.run_clock_of(&ctx.request).await
+        {
+            self.publish_clock_event(event).await;
+        }
+        let handler = async {
+            let result = caught(handler).await.unwrap_or(Err(HandlerError::Panicked));
+            let Err(error) = result else { return Handled::Answered };
             let outcome = error.outcome();
             self.answer_error(ctx, error).await;
             outcome
         };
-        let outcome = ctx.in_time(&self.rest, pin!(served)).await;
-        self.wake_computers(ctx.request.channel);
+        let outcome = ctx.responder.run_or_defer(&self.rest, pin!(handler)).await;
+        if let Some(table) = self.tables.id_of(&ctx.request) {
+            if ctx.responder.is_answered().await {
+                self.offer_token(&table, ctx.responder.clone());
+            }
+            self.wake_computers(table);
+        }
         outcome
     }
 
-    /// Turns an error into an answer.
+    /// Sends the reply to an error.
     async fn answer_error(&self, ctx: &Context, error: HandlerError) {
         let Some(post) = self.error_message(ctx, error).await else { return };
-        let post = self.drawn(post, ctx.server).await;
-        match ctx.say_privately(&self.rest, post).await {
-            Err(error) if !error.is_answered() => {
+        let post = self.render(post, ctx.server).await;
+        match ctx.reply_ephemeral(&self.rest, post).await {
+            Err(error) if !error.is_already_answered() => {
                 tracing::warn!(%error, "could not send the ephemeral reply to an error");
             }
             _ => {}
         }
     }
 
-    /// What is told, and what is logged because it is our fault; nothing where somebody else answers.
+    /// The reply to an error; logs it if it is our fault. None if another process or an earlier attempt
+    /// replies.
     async fn error_message(&self, ctx: &Context, error: HandlerError) -> Option<MessagePayload> {
         let channel = ctx.request.channel;
         let text = match error {
             HandlerError::Input(InputError::Incomplete) => ctx.lang.say("help-text", &[]),
-            HandlerError::Input(InputError::Unclear(why)) => why,
-            HandlerError::Elsewhere => ctx.lang.say("refuse-elsewhere", &[]),
+            HandlerError::Input(InputError::Invalid(why)) => why,
+            // The panic hook has logged it.
+            HandlerError::Panicked => ctx.lang.say("trouble-internal", &[]),
+            HandlerError::NotInServer => ctx.lang.say("refuse-elsewhere", &[]),
             HandlerError::Tables(TablesError::Repeated) => return None,
             HandlerError::Tables(TablesError::Internal(error)) => {
                 tracing::error!(%error, channel, "could not commit a table command");
                 ctx.lang.say("trouble-internal", &[])
             }
-            // Another process that got the same request has done it, and answers.
+            // Another process received the same interaction, applied it, and replies.
             HandlerError::Tables(_) if self.tables.has_counted(ctx.request.interaction).await => return None,
-            HandlerError::Tables(denied) => return Some(self.refusal(ctx, denied).await),
-            HandlerError::Api(error) if error.is_answered() => return None,
-            HandlerError::Api(error) if error.is_about_permissions() => {
+            HandlerError::Tables(error) => return Some(self.refusal(ctx, error).await),
+            HandlerError::Api(error) if error.is_already_answered() => return None,
+            HandlerError::Api(error) if error.is_missing_permissions() => {
                 permissions_text(ctx.lang, &missing_permissions(ctx, false))
             }
             HandlerError::Api(error) => {
-                tracing::warn!(%error, channel, "Discord refused a message");
+                tracing::warn!(%error, channel, "could not send a reply");
                 ctx.lang.say("trouble-internal", &[])
             }
+            HandlerError::HiddenHere => ctx.lang.say("refuse-hidden-here", &[]),
+            // It was logged where it happened.
+            HandlerError::PublisherStopped => ctx.lang.say("trouble-untold", &[]),
             HandlerError::NotShownYet(error) => {
-                tracing::warn!(%error, channel, "could not publish a commit yet");
+                tracing::warn!(%error, channel, "could not publish a committed move yet");
                 ctx.lang.say("trouble-untold", &[])
             }
         };
         Some(MessagePayload::text(text))
     }
 
-    /// Why not. Who pressed an old button, or one of a table that is gone, gets the board as it is now, too.
-    async fn refusal(&self, ctx: &Context, denied: TablesError) -> MessagePayload {
-        // Only the table is kept, not its lock: however many press old buttons, nobody waits for them.
-        let here = self.tables.look(ctx.request.channel, None).await;
-        let table = here.ok().map(|open_table| open_table.table.clone());
-        let text = refusals::text(ctx, &denied, table.as_deref());
-        match (denied, table) {
+    /// The reply to a refused request. After a click on an outdated button it includes the current board.
+    async fn refusal(&self, ctx: &Context, error: TablesError) -> MessagePayload {
+        let table = self.tables.named_or_here(&ctx.request).await;
+        let text = refusals::text(ctx, &error, table.as_deref());
+        match (error, table) {
             (TablesError::Refused(TableError::Stale) | TablesError::NoTable, Some(table)) => {
                 BoardMessage::new(&table, ctx.lang).copy(text)
             }
@@ -153,7 +179,7 @@ impl App {
     }
 }
 
-/// What was chosen from a menu.
+/// The values chosen from a menu.
 pub fn chosen(kind: &ComponentInteractionDataKind) -> &[String] {
     match kind {
         ComponentInteractionDataKind::StringSelect { values } => values,
@@ -161,7 +187,7 @@ pub fn chosen(kind: &ComponentInteractionDataKind) -> &[String] {
     }
 }
 
-/// What was filled in.
+/// The text typed into a form.
 pub fn filled_in(form: &ModalInteraction) -> String {
     let lines = form.data.components.iter().flat_map(|row| &row.components);
     let filled = lines.filter_map(|part| match part {

@@ -1,5 +1,5 @@
-//! The gateway: the connections over which Discord tells what happens. serenity keeps them up: it beats, resumes and
-//! leaves five seconds between introductions. Here is who listens, and when it is over.
+//! The gateway: listens to Discord's events through serenity, which sends heartbeats, resumes sessions and
+//! leaves five seconds between identifies.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,71 +10,67 @@ use serenity::all::{
     Ready,
 };
 use serenity::async_trait;
-use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use super::app::App;
-use super::interaction_log::{Handled, Notes};
+use super::interaction_log::{Handled, InteractionLog};
 use super::rest::GatewayInfo;
-use super::{RunError, serenity_log_watch};
+use super::{RunError, outages, serenity_log_watch};
 use crate::config::Config;
 use crate::metrics::metrics;
 use crate::shards::Shards;
 
-/// How long taking leave of Discord may take.
-const FAREWELL: Duration = Duration::from_secs(8);
+/// Timeout for closing the connections.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Listens until `stop`, or until Discord turns a connection away for good. What was begun by then is finished.
+/// Listens until `stop`, or until Discord closes a connection for good.
 pub(super) async fn listen(
     config: &Config,
     gateway_info: &GatewayInfo,
     handler: &Arc<Handler>,
     stop: impl Future<Output = ()>,
 ) -> Result<(), RunError> {
-    let share = share(config, gateway_info);
+    let own_shards = own_shards(config, gateway_info);
     tokio::pin!(stop);
     tokio::select! {
-        () = wait_for_introductions(gateway_info, share.count()) => {}
+        () = wait_for_identify_budget(gateway_info, own_shards.count()) => {}
         () = &mut stop => return Ok(()),
     }
     let mut client = ClientBuilder::new_with_http(http(config), GatewayIntents::GUILDS)
         .raw_event_handler(EventHandler(handler.clone()))
         .await
         .map_err(|error| RunError::Gateway(error.to_string()))?;
-    // Had serenity failed to ask for it, it would turn to Discord's own.
+    // If serenity's own request for the URL had failed, it would connect to Discord's default.
     client.ws_url.lock().await.clone_from(&gateway_info.url);
     let manager = client.shard_manager.clone();
     let (watched, shards) = (manager.clone(), handler.shards.clone());
-    let watching = tokio::spawn(async move { shards.watch(&watched).await });
-    let ended = {
-        // serenity counts the end of the range in.
-        let start = client.start_shard_range(share.first()..share.last(), share.total());
-        tokio::pin!(start);
-        tokio::select! {
-            ended = &mut start => ended.map_err(closed),
-            code = serenity_log_watch::turned_away() => Err(RunError::Closed(code)),
-            // The client has to go on while it takes its leave, or its connections would stay open.
-            () = &mut stop => {
-                // One that was started again wouldn't hear of it from the manager.
-                manager.runners.lock().await.values().for_each(|shard| shard.runner_tx.shutdown_clean());
-                let leaving = async { tokio::join!(manager.shutdown_all(), start).1.map_err(closed) };
-                tokio::time::timeout(FAREWELL, leaving).await.unwrap_or(Ok(()))
-            }
+    handler.app.tasks.supervise("shards", move |heartbeat| {
+        let (shards, watched) = (shards.clone(), watched.clone());
+        async move { shards.watch(&watched, &heartbeat).await }
+    });
+    // serenity's range includes its end.
+    let start = client.start_shard_range(own_shards.first()..own_shards.last(), own_shards.total());
+    tokio::pin!(start);
+    tokio::select! {
+        ended = &mut start => ended.map_err(closed),
+        code = serenity_log_watch::fatal_close_code() => Err(RunError::Closed(code)),
+        // The client must keep running during the shutdown, or its connections would stay open.
+        () = &mut stop => {
+            // The manager doesn't pass the shutdown on to shards that were restarted.
+            manager.runners.lock().await.values().for_each(|shard| shard.runner_tx.shutdown_clean());
+            let shutdown = async { tokio::join!(manager.shutdown_all(), start).1.map_err(closed) };
+            tokio::time::timeout(SHUTDOWN_TIMEOUT, shutdown).await.unwrap_or(Ok(()))
         }
-    };
-    watching.abort();
-    handler.open.close();
-    let _ = tokio::time::timeout(FAREWELL, handler.open.wait()).await;
-    ended
+    }
 }
 
-/// The shards that this process runs: those it was told to, or all that Discord recommends.
-pub(super) fn share(config: &Config, gateway_info: &GatewayInfo) -> Shards {
+/// The shards of this process: those configured, or all that Discord recommends.
+pub(super) fn own_shards(config: &Config, gateway_info: &GatewayInfo) -> Shards {
     config.shards.unwrap_or_else(|| Shards::all_of(gateway_info.shards))
 }
 
-/// For serenity's own questions about the gateway. At another address than Discord's its limiter has to be off: it
-/// would ignore the address otherwise, and send the token to Discord.
+/// The HTTP client for serenity's requests about the gateway. If another address is configured, serenity's
+/// rate limiter must be off: with it serenity ignores the address and sends the token to Discord.
 fn http(config: &Config) -> serenity::http::Http {
     let builder = HttpBuilder::new(&config.token.0).ratelimiter_disabled(config.api.is_some());
     match &config.api {
@@ -83,8 +79,8 @@ fn http(config: &Config) -> serenity::http::Http {
     }
 }
 
-/// Discord takes only so many introductions a day, and withdraws the token of who sends more.
-async fn wait_for_introductions(gateway_info: &GatewayInfo, shards: u32) {
+/// Waits if the daily identify budget is used up: Discord resets the token of a bot that exceeds it.
+async fn wait_for_identify_budget(gateway_info: &GatewayInfo, shards: u32) {
     let budget = gateway_info.session_start_limit;
     if budget.remaining >= shards {
         return;
@@ -92,12 +88,12 @@ async fn wait_for_introductions(gateway_info: &GatewayInfo, shards: u32) {
     let reset_after = Duration::from_millis(budget.reset_after);
     tracing::warn!(
         minutes = reset_after.as_secs().div_ceil(60),
-        "the bot has connected too often today: it waits until Discord allows it again"
+        "the daily identify budget is used up: waiting until Discord resets it"
     );
     tokio::time::sleep(reset_after).await;
 }
 
-/// What serenity ends with when Discord closes for good.
+/// The error for a connection that Discord closed for good.
 fn closed(error: serenity::Error) -> RunError {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => RunError::Closed(4004),
@@ -107,7 +103,8 @@ fn closed(error: serenity::Error) -> RunError {
     }
 }
 
-/// Hears every event. serenity's other kind of handler isn't told of those that serenity could not read.
+/// Receives every event. serenity's other kind of handler isn't called for events that serenity could not
+/// parse.
 struct EventHandler(Arc<Handler>);
 
 #[async_trait]
@@ -117,80 +114,81 @@ impl RawEventHandler for EventHandler {
         match event {
             Event::InteractionCreate(event) => handler.interaction(event.interaction).await,
             Event::Ready(event) => handler.ready(event.ready).await,
-            Event::Resumed(_) => handler.resumed(context.shard_id.0),
-            Event::GuildCreate(event) => handler.app.note_arrival(vec![event.guild.id.get()]).await,
-            // A server that is only out of reach right now hasn't removed the bot.
+            Event::Resumed(_) => handler.resumed(context.shard_id.0).await,
+            Event::GuildCreate(event) => handler.app.record_joined(vec![event.guild.id.get()]).await,
+            // An unavailable server is an outage; the bot has not been removed.
             Event::GuildDelete(event) if !event.guild.unavailable => {
-                handler.app.note_farewell(event.guild.id.get()).await;
+                handler.app.record_removed(event.guild.id.get()).await;
             }
-            event if is_unread_interaction(&event) => {
-                tracing::warn!(count = metrics().unread(), "could not parse an interaction");
+            event if is_unparsed_interaction(&event) => {
+                tracing::warn!(count = metrics().unparsed(), "could not parse an interaction");
             }
             _ => {}
         }
     }
 }
 
-/// Serves what is heard.
+/// Handles the events of all shards.
 pub(super) struct Handler {
     app: App,
     seen: SeenInteractions,
-    /// Interactions under way, so that none is broken off when the bot stops.
-    open: TaskTracker,
-    shards: Arc<super::Shards>,
+    shards: Arc<super::ShardStates>,
 }
 
 impl Handler {
-    /// Nothing was heard yet.
-    pub(super) fn new(app: App, shards: Arc<super::Shards>) -> Handler {
-        Handler { app, seen: SeenInteractions::default(), open: TaskTracker::new(), shards }
+    /// A handler that has seen no interaction yet.
+    pub(super) fn new(app: App, shards: Arc<super::ShardStates>) -> Handler {
+        Handler { app, seen: SeenInteractions::default(), shards }
     }
 
     async fn ready(&self, ready: Ready) {
         let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
         self.shards.connected(shard.first());
+        outages::update(&self.app.tables, &self.shards).await;
         metrics().connection("connected");
-        tracing::info!(servers = ready.guilds.len(), shard = shard.first(), "ready");
-        self.app.note_presence(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
+        tracing::info!(servers = ready.guilds.len(), shard = shard.first(), "connected to the gateway");
+        self.app.record_servers(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
     }
 
-    fn resumed(&self, shard: u32) {
+    async fn resumed(&self, shard: u32) {
         self.shards.connected(shard);
+        outages::update(&self.app.tables, &self.shards).await;
         metrics().connection("resumed");
-        tracing::info!(shard, "resumed");
+        tracing::info!(shard, "resumed the gateway session");
     }
 
     async fn interaction(&self, interaction: Interaction) {
-        let _open = self.open.token();
-        let Some(notes) = Notes::begin(&interaction) else { return };
+        // Delays the shutdown until this interaction has been handled.
+        let _held = self.app.tasks.delay_stop();
+        let Some(log) = InteractionLog::begin(&interaction) else { return };
         if self.seen.has_seen(interaction.id().get()) {
-            return notes.end(Handled::Repeated);
+            return log.end(Handled::Duplicate);
         }
-        let outcome = self.app.dispatch(interaction).instrument(notes.span.clone()).await;
-        notes.end(outcome);
+        let outcome = self.app.dispatch(interaction).instrument(log.span.clone()).await;
+        log.end(outcome);
     }
 }
 
-fn is_unread_interaction(event: &Event) -> bool {
+fn is_unparsed_interaction(event: &Event) -> bool {
     matches!(event, Event::Unknown(event) if event.kind == "INTERACTION_CREATE")
 }
 
-/// The interactions of the last minutes. Discord may deliver one several times; it wants one answer. That a move
-/// never counts twice, not even over a restart, is for the store to see to.
+/// The last few thousand interaction ids. Discord may deliver an interaction several times but accepts one
+/// reply. The store makes sure that a move never counts twice, even across restarts.
 #[derive(Default)]
 struct SeenInteractions(Mutex<VecDeque<u64>>);
 
 impl SeenInteractions {
-    const MOST: usize = 4096;
+    const CAPACITY: usize = 4096;
 
-    /// Whether this one was here before; from now on it was.
+    /// Returns whether the id was seen before, and records it.
     fn has_seen(&self, id: u64) -> bool {
         let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // The newest are at the end, and a repetition comes soon.
+        // Repetitions come soon, so the search starts with the newest.
         if ids.iter().rev().any(|seen| *seen == id) {
             return true;
         }
-        if ids.len() == SeenInteractions::MOST {
+        if ids.len() == SeenInteractions::CAPACITY {
             ids.pop_front();
         }
         ids.push_back(id);
@@ -205,11 +203,11 @@ mod tests {
     #[test]
     fn an_interaction_that_cannot_be_read_is_told_apart() {
         let event = |json: &str| serde_json::from_str::<Event>(json).unwrap();
-        let unread = r#"{"t":"INTERACTION_CREATE","d":{"type":99,"id":"1"}}"#;
+        let unparsed = r#"{"t":"INTERACTION_CREATE","d":{"type":99,"id":"1"}}"#;
         let ping = r#"{"t":"INTERACTION_CREATE","d":{"type":1,"id":"1","application_id":"1","token":"t","version":1}}"#;
         let other = r#"{"t":"SOMETHING_NEW","d":{"type":99,"id":"1"}}"#;
         assert_eq!(
-            [unread, ping, other].map(|json| is_unread_interaction(&event(json))),
+            [unparsed, ping, other].map(|json| is_unparsed_interaction(&event(json))),
             [true, false, false]
         );
     }

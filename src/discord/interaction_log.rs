@@ -1,51 +1,43 @@
-//! What is noted of an interaction, in the log and in numbers: what was asked where, what came of it and how long that
-//! took. Never its token, nothing that somebody typed, and no id of a person: docs/PRIVACY.md promises that.
+//! Logs and counts interactions: kind, place, outcome and duration. Never the token, typed text or user ids:
+//! docs/PRIVACY.md promises that.
 
 use std::time::Instant;
 
 use serenity::all::Interaction;
+use strum::IntoStaticStr;
 use tracing::Span;
 
 use crate::metrics::metrics;
 
-/// What came of an interaction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The outcome of an interaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Handled {
-    /// It was done, or answered.
+    /// It was executed, or replied to.
     Answered,
-    /// It can't be done, and its sender was told why.
+    /// It was not possible, and the user got the reason.
     Refused,
-    /// It was about something that is past.
+    /// It was for an outdated board or a closed table.
     Stale,
-    /// Something broke on our side or Discord's.
-    Trouble,
-    /// It had been dealt with before.
-    Repeated,
+    /// Something failed on our side or Discord's.
+    #[strum(serialize = "error")]
+    Failed,
+    /// It had been handled before.
+    #[strum(serialize = "duplicate")]
+    Duplicate,
 }
 
-impl Handled {
-    const fn name(self) -> &'static str {
-        match self {
-            Handled::Answered => "answered",
-            Handled::Refused => "refused",
-            Handled::Stale => "stale",
-            Handled::Trouble => "error",
-            Handled::Repeated => "duplicate",
-        }
-    }
-}
-
-/// An interaction that is being dealt with.
-pub struct Notes {
+/// The span and timer of an interaction that is being handled.
+pub struct InteractionLog {
     kind: &'static str,
     began: Instant,
-    /// What is logged meanwhile belongs to it.
+    /// The span of everything logged while it is handled.
     pub span: Span,
 }
 
-impl Notes {
-    /// Of an interaction that has just come in; none for a kind that we don't deal with.
-    pub fn begin(interaction: &Interaction) -> Option<Notes> {
+impl InteractionLog {
+    /// Starts the timer. None for kinds of interactions that the bot doesn't handle.
+    pub fn begin(interaction: &Interaction) -> Option<InteractionLog> {
         let (kind, asked, guild, channel) = match interaction {
             Interaction::Command(it) => ("command", &it.data.name, it.guild_id, it.channel_id),
             Interaction::Autocomplete(it) => ("suggestion", &it.data.name, it.guild_id, it.channel_id),
@@ -53,29 +45,29 @@ impl Notes {
             Interaction::Modal(it) => ("form", &it.data.custom_id, it.guild_id, it.channel_id),
             _ => return None,
         };
-        let asked = without_people(asked);
+        let asked = without_user_ids(asked);
         let (id, guild) = (interaction.id().get(), guild.map(|guild| guild.get()));
         let span = tracing::info_span!("interaction", id, kind, asked, guild, channel = channel.get());
-        Some(Notes { kind, began: Instant::now(), span })
+        Some(InteractionLog { kind, began: Instant::now(), span })
     }
 
-    /// It has been dealt with.
+    /// Logs and counts the outcome.
     pub fn end(self, outcome: Handled) {
         let took = self.began.elapsed();
-        metrics().interaction(self.kind, outcome.name(), took);
+        metrics().interaction(self.kind, outcome.into(), took);
         let _inside = self.span.enter();
         tracing::debug!(
-            outcome = outcome.name(),
+            outcome = <&str>::from(outcome),
             ms = took.as_secs_f64() * 1000.0,
             "handled the interaction"
         );
     }
 }
 
-/// A component's id without the ids of people that some of them carry.
-fn without_people(id: &str) -> String {
-    let is_person = |part: &str| part.len() >= 15 && part.bytes().all(|byte| byte.is_ascii_digit());
-    let parts: Vec<_> = id.split(':').map(|part| if is_person(part) { "…" } else { part }).collect();
+/// A component's id without the user ids that some contain.
+fn without_user_ids(id: &str) -> String {
+    let is_user_id = |part: &str| part.len() >= 15 && part.bytes().all(|byte| byte.is_ascii_digit());
+    let parts: Vec<_> = id.split(':').map(|part| if is_user_id(part) { "…" } else { part }).collect();
     parts.join(":")
 }
 
@@ -84,8 +76,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_person_is_named() {
-        assert_eq!(without_people("history:80351110224678912:qwixx:3"), "history:…:qwixx:3");
-        assert_eq!(without_people("0a1b2c3d4e5f6071:17:roll"), "0a1b2c3d4e5f6071:17:roll");
+    fn user_ids_are_removed() {
+        assert_eq!(without_user_ids("history:80351110224678912:qwixx:3"), "history:…:qwixx:3");
+        assert_eq!(without_user_ids("0a1b2c3d4e5f6071:17:roll"), "0a1b2c3d4e5f6071:17:roll");
     }
 }

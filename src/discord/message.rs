@@ -1,4 +1,4 @@
-//! A message as Discord takes it. Plain data of our own: serenity's builders would drop attachments on an update.
+//! Message payloads. Plain data of our own, so that we control every byte of a request (docs/DECISIONS.md).
 
 use std::sync::Arc;
 
@@ -8,8 +8,10 @@ use serde_json::{Value, json};
 use crate::picture::Scene;
 use crate::table::UserId;
 
-/// Only its reader sees it.
+/// Flag: only one user sees the message.
 const EPHEMERAL: u64 = 1 << 6;
+/// Flag: nobody is notified, not even those who watch the channel.
+const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 /// A message to send.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -24,34 +26,34 @@ pub struct MessagePayload {
     nonce: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     enforce_nonce: Option<bool>,
-    /// What is attached. Always said, so that a message that is edited loses the picture it had.
+    /// The attachments. Always serialised, so that an edited message loses its old picture.
     attachments: Vec<Value>,
     #[serde(skip)]
     file: Option<(String, Arc<[u8]>)>,
     #[serde(skip)]
     illustration: Option<Box<Illustration>>,
-    /// The post without its picture.
+    /// The message without its picture.
     #[serde(skip)]
     words: Option<Box<MessagePayload>>,
 }
 
-/// How a post looks with a picture instead of words.
+/// What a message shows when its picture can be drawn.
 #[derive(Clone, Debug)]
 pub struct Illustration {
     /// The picture.
     pub scene: Scene,
-    /// The picture in words, for those who hear it.
+    /// The picture's alt text.
     pub alt: String,
-    /// The box around it, instead of the one in words; without, the picture stands under the text.
+    /// The embed around the picture, which replaces the text's embed. None puts the picture below the text.
     pub embed: Option<Embed>,
-    /// The text above it, instead of the other; none to leave it.
+    /// The text above the picture, which replaces the other. None keeps it.
     pub content: Option<String>,
 }
 
-/// What the picture of a post is called.
+/// File name of a message's picture.
 const PICTURE: &str = "board.png";
 
-/// Who may be pinged: nobody but those named.
+/// Who may be pinged: only the listed users.
 #[derive(Clone, Debug, Default, Serialize)]
 struct Mentions {
     parse: [(); 0],
@@ -64,38 +66,38 @@ const fn is_zero(flags: &u64) -> bool {
 }
 
 impl MessagePayload {
-    /// A line of text.
+    /// A message with this text.
     pub fn text(content: impl Into<String>) -> MessagePayload {
         MessagePayload { content: content.into(), ..MessagePayload::default() }
     }
 
-    /// The same under another line, which pings nobody.
+    /// Replaces the text by one that pings nobody.
     #[must_use]
     pub fn retitled(mut self, line: String) -> MessagePayload {
         (self.content, self.allowed_mentions) = (line, Mentions::default());
         self
     }
 
-    /// With an embed.
+    /// Adds an embed.
     #[must_use]
     pub fn embed(mut self, embed: Embed) -> MessagePayload {
         self.embeds.push(embed.into_json());
         self
     }
 
-    /// Better with a picture, if it can be drawn.
+    /// Adds an illustration, to be used if the picture can be drawn.
     #[must_use]
     pub fn illustrated(mut self, illustration: Illustration) -> MessagePayload {
         self.illustration = Some(Box::new(illustration));
         self
     }
 
-    /// What is to be drawn for it.
+    /// The scene to draw.
     pub fn scene(&self) -> Option<Scene> {
         self.illustration.as_ref().map(|illustration| illustration.scene.clone())
     }
 
-    /// With the picture that was drawn for it.
+    /// Switches to the illustration, with the drawn picture.
     #[must_use]
     pub fn with_picture(mut self, file: Arc<[u8]>) -> MessagePayload {
         let Some(illustration) = self.illustration.take() else { return self };
@@ -112,7 +114,7 @@ impl MessagePayload {
         self
     }
 
-    /// With a file to keep.
+    /// Attaches a file.
     #[must_use]
     pub fn attaching(mut self, name: String, bytes: Vec<u8>) -> MessagePayload {
         self.attachments = vec![json!({ "id": 0, "filename": name })];
@@ -120,23 +122,24 @@ impl MessagePayload {
         self
     }
 
-    /// The same in words, if it has a picture.
+    /// The message without its picture, if it has one.
     pub fn in_words(&self) -> Option<MessagePayload> {
         let words = self.words.as_deref()?.clone();
         Some(MessagePayload {
             nonce: self.nonce.clone(),
             enforce_nonce: self.enforce_nonce,
             flags: self.flags,
+            allowed_mentions: self.allowed_mentions.clone(),
             ..words
         })
     }
 
-    /// The name and bytes of the file to send along.
+    /// Name and bytes of the attached file.
     pub fn file(&self) -> Option<(String, Arc<[u8]>)> {
         self.file.clone()
     }
 
-    /// With rows of buttons or menus; empty rows are left out.
+    /// Adds rows of buttons or menus; empty rows are left out.
     #[must_use]
     pub fn rows(mut self, rows: Vec<Vec<Value>>) -> MessagePayload {
         let rows = rows.into_iter().filter(|row| !row.is_empty());
@@ -144,47 +147,54 @@ impl MessagePayload {
         self
     }
 
-    /// With nothing to press.
+    /// Removes all buttons and menus.
     #[must_use]
     pub fn without_rows(mut self) -> MessagePayload {
         self.components.clear();
         self
     }
 
-    /// This person is pinged, if the text mentions them.
+    /// Pings this user if the text mentions them.
     #[must_use]
     pub fn pinging(mut self, user: UserId) -> MessagePayload {
         self.allowed_mentions.users.push(user.0.to_string());
         self
     }
 
-    /// Nobody is pinged, whoever the text mentions.
+    /// Pings nobody, even if the text mentions somebody.
     #[must_use]
     pub fn quiet(mut self) -> MessagePayload {
         self.allowed_mentions = Mentions::default();
         self
     }
 
-    /// For one reader only.
+    /// Makes the message ephemeral.
     #[must_use]
     pub const fn private(mut self) -> MessagePayload {
         self.flags = EPHEMERAL;
         self
     }
 
-    /// For an answer whose reader was settled when it was deferred.
+    /// Notifies nobody. Only new messages can be silent.
+    #[must_use]
+    pub const fn silent(mut self) -> MessagePayload {
+        self.flags |= SUPPRESS_NOTIFICATIONS;
+        self
+    }
+
+    /// Clears the flags: a deferred reply got them when it was deferred.
     #[must_use]
     pub const fn unflagged(mut self) -> MessagePayload {
         self.flags = 0;
         self
     }
 
-    /// As Discord numbers them.
+    /// The flags as Discord's bit field.
     pub const fn flags(&self) -> u64 {
         self.flags
     }
 
-    /// Sent at most once, however often it is tried.
+    /// Makes Discord drop repetitions with the same nonce.
     #[must_use]
     pub fn once(mut self, nonce: String) -> MessagePayload {
         (self.nonce, self.enforce_nonce) = (Some(nonce), Some(true));
@@ -192,25 +202,25 @@ impl MessagePayload {
     }
 }
 
-/// The box in a message.
+/// An embed.
 #[derive(Clone, Debug, Default)]
 pub struct Embed {
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// Its text.
+    /// The text.
     pub description: String,
-    /// Name and value, side by side where there is room.
+    /// Name and value of each field.
     pub fields: Vec<(String, String)>,
-    /// The small print.
+    /// The footer.
     pub footer: String,
 }
 
-/// A calm green, legible beside either theme.
+/// A calm green that is legible in both themes.
 const COLOUR: u32 = 0x3b_7a_57;
 
 impl Embed {
     fn into_json(self) -> Value {
-        // A drawn sheet needs the whole width; a line or two don't.
+        // A sheet in a code block needs the whole width.
         let field = |(name, value): (String, String)| {
             let inline = !value.contains("```");
             json!({ "name": name, "value": value, "inline": inline })
@@ -227,16 +237,16 @@ impl Embed {
     }
 }
 
-/// How a button looks.
+/// A button's style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// What one mostly wants.
+    /// The most likely choice.
     Primary = 1,
-    /// What else there is.
+    /// Other choices.
     Secondary = 2,
-    /// What brings something.
+    /// A choice that gains something.
     Success = 3,
-    /// What can't be undone.
+    /// A choice that cannot be undone.
     Danger = 4,
 }
 
@@ -245,7 +255,7 @@ pub fn button(style: Style, id: String, label: &str) -> Value {
     json!({ "type": 2, "style": style as u8, "custom_id": id, "label": label })
 }
 
-/// A menu to choose between `least` and `most` of `(value, label)`.
+/// A menu that takes between `least` and `most` of the options `(value, label)`.
 pub fn menu(id: String, placeholder: &str, least: usize, most: usize, options: &[(String, String)]) -> Value {
     let options: Vec<_> =
         options.iter().map(|(value, label)| json!({ "value": value, "label": label })).collect();
@@ -255,7 +265,7 @@ pub fn menu(id: String, placeholder: &str, least: usize, most: usize, options: &
     })
 }
 
-/// A form with one line to fill in.
+/// A form with one text field.
 pub fn form(id: String, title: &str, field: &str, label: &str, longest: u32) -> Value {
     let line = json!({ "type": 4, "custom_id": field, "label": label, "style": 1, "max_length": longest });
     json!({ "custom_id": id, "title": title, "components": [{ "type": 1, "components": [line] }] })

@@ -1,13 +1,14 @@
-//! The options of commands: how they are registered, in every language, and how what was typed is read.
+//! Options of slash commands: registration in every language, and parsing.
 
 use serenity::all::{CommandData, CommandDataOptionValue, CommandOptionType, CreateCommandOption};
+use strum::VariantArray;
 
 use super::commands::InputError;
 use crate::games::GameKind;
 use crate::table::Pace;
 use crate::text::{self, Lang};
 
-/// Texts in every language but English, which is what Discord shows anybody else, by Discord's locales.
+/// Texts by Discord locale in every language but English, which is Discord's default for all other locales.
 pub fn localised(say: impl Fn(Lang) -> String) -> Vec<(&'static str, String)> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != Lang::En);
     others
@@ -19,28 +20,28 @@ pub fn localised(say: impl Fn(Lang) -> String) -> Vec<(&'static str, String)> {
 /// Defines the options of one command. The catalogues have `option-COMMAND-NAME-name` and
 /// `option-COMMAND-NAME-description`.
 #[derive(Clone, Copy)]
-pub struct Define {
+pub struct OptionBuilder {
     /// The command's name.
     pub command: &'static str,
 }
 
-impl Define {
-    /// Something to write.
+impl OptionBuilder {
+    /// A text.
     pub fn text(self, name: &str) -> CreateCommandOption {
         self.option(CommandOptionType::String, name)
     }
 
-    /// A whole number.
+    /// An integer.
     pub fn number(self, name: &str) -> CreateCommandOption {
         self.option(CommandOptionType::Integer, name)
     }
 
-    /// Yes or no.
-    pub fn yes_or_no(self, name: &str) -> CreateCommandOption {
+    /// A boolean.
+    pub fn boolean(self, name: &str) -> CreateCommandOption {
         self.option(CommandOptionType::Boolean, name)
     }
 
-    /// Somebody of the server.
+    /// A member of the server.
     pub fn user(self, name: &str) -> CreateCommandOption {
         self.option(CommandOptionType::User, name)
     }
@@ -50,29 +51,34 @@ impl Define {
         self.option(CommandOptionType::Channel, name)
     }
 
-    /// A part of a command that has parts.
-    pub fn part(self, name: &str) -> CreateCommandOption {
+    /// A subcommand.
+    pub fn subcommand(self, name: &str) -> CreateCommandOption {
         self.option(CommandOptionType::SubCommand, name)
     }
 
-    /// One of the games.
+    /// A game, by choice.
     pub fn game(self, name: &str) -> CreateCommandOption {
-        choices(self.text(name), GameKind::ALL, GameKind::name, text::game_name)
+        choices_of(self.text(name), GameKind::ALL, GameKind::name, text::game_name)
     }
 
-    /// One of the paces.
+    /// A pace, by choice.
     pub fn pace(self, name: &str) -> CreateCommandOption {
-        choices(self.text(name), Pace::ALL, Pace::name, pace_name)
+        choices(self.text(name), pace_name)
     }
 
-    /// One of the languages, or the one that Discord says.
+    /// A language, by choice, or «as in Discord».
     pub fn language(self, name: &str) -> CreateCommandOption {
         let languages = std::iter::once(None).chain(Lang::ALL.map(Some));
         let name_of = |lang: Lang, language: Option<Lang>| match language {
             Some(language) => language.name().to_owned(),
             None => lang.say("language-discord", &[]),
         };
-        choices(self.text(name), languages, |language| language.map_or(DISCORDS, Lang::code), name_of)
+        choices_of(
+            self.text(name),
+            languages,
+            |language| language.map_or(DISCORD_LANGUAGE, Lang::code),
+            name_of,
+        )
     }
 
     fn option(self, kind: CommandOptionType, name: &str) -> CreateCommandOption {
@@ -89,11 +95,19 @@ impl Define {
     }
 }
 
-/// The value of a language option for the language that Discord says.
-const DISCORDS: &str = "discord";
+/// The value that stands for the language of Discord's own locale.
+const DISCORD_LANGUAGE: &str = "discord";
 
-/// The option with values to choose from, named in every language.
-pub fn choices<T: Copy>(
+/// Adds all values of an enum as choices, named in every language.
+pub fn choices<T: Copy + VariantArray + Into<&'static str>>(
+    option: CreateCommandOption,
+    name: impl Fn(Lang, T) -> String,
+) -> CreateCommandOption {
+    choices_of(option, T::VARIANTS.iter().copied(), Into::into, name)
+}
+
+/// Adds these values as choices, named in every language.
+fn choices_of<T: Copy>(
     option: CreateCommandOption,
     values: impl IntoIterator<Item = T>,
     value: impl Fn(T) -> &'static str,
@@ -107,10 +121,10 @@ pub fn choices<T: Copy>(
 
 /// The name of a pace.
 pub fn pace_name(lang: Lang, pace: Pace) -> String {
-    lang.say(&format!("pace-{}-name", pace.name()), &[])
+    lang.say(&format!("pace-{pace}-name"), &[])
 }
 
-/// A command as somebody typed it.
+/// The options of a received command.
 #[derive(Clone, Copy)]
 pub struct Options<'a>(pub &'a CommandData);
 
@@ -120,7 +134,7 @@ impl<'a> Options<'a> {
         &self.0.name
     }
 
-    /// What was written, as far as it has come.
+    /// A text, or the part of it typed so far.
     pub fn text(&self, name: &str) -> Option<&'a str> {
         match self.value(name)? {
             CommandDataOptionValue::String(text) => Some(text),
@@ -129,12 +143,12 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// What was written for an option that every such command has.
+    /// A text that must be present.
     pub fn required_text(&self, name: &str) -> Result<&'a str, InputError> {
         self.text(name).ok_or(InputError::Incomplete)
     }
 
-    /// A number.
+    /// An integer.
     pub fn number(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             CommandDataOptionValue::Integer(number) => Some(*number),
@@ -143,20 +157,20 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// Yes; no answer is no.
+    /// A boolean; false if it is missing.
     pub fn is_on(&self, name: &str) -> bool {
-        self.yes_or_no(name) == Some(true)
+        self.boolean(name) == Some(true)
     }
 
-    /// Yes or no.
-    pub fn yes_or_no(&self, name: &str) -> Option<bool> {
+    /// A boolean.
+    pub fn boolean(&self, name: &str) -> Option<bool> {
         match self.value(name)? {
             CommandDataOptionValue::Boolean(answer) => Some(*answer),
             _ => None,
         }
     }
 
-    /// Somebody.
+    /// A user's id.
     pub fn user(&self, name: &str) -> Option<u64> {
         match self.value(name)? {
             CommandDataOptionValue::User(user) => Some(user.get()),
@@ -164,7 +178,7 @@ impl<'a> Options<'a> {
         }
     }
 
-    /// A channel.
+    /// A channel's id.
     pub fn channel(&self, name: &str) -> Option<u64> {
         match self.value(name)? {
             CommandDataOptionValue::Channel(channel) => Some(channel.get()),
@@ -177,13 +191,13 @@ impl<'a> Options<'a> {
         self.text(name)?.parse().ok()
     }
 
-    /// The code of a language that was chosen; none inside for the one that Discord says.
+    /// The chosen language's code. The inner `None` means the language of Discord's locale.
     pub fn language(&self, name: &str) -> Option<Option<&'a str>> {
-        self.text(name).map(|chosen| Some(chosen).filter(|chosen| *chosen != DISCORDS))
+        self.text(name).map(|chosen| Some(chosen).filter(|chosen| *chosen != DISCORD_LANGUAGE))
     }
 
-    /// The part of a command that has parts.
-    pub fn part(&self) -> Option<&'a str> {
+    /// The chosen subcommand.
+    pub fn subcommand(&self) -> Option<&'a str> {
         self.0.options.iter().find_map(|option| match option.value {
             CommandDataOptionValue::SubCommand(_) => Some(option.name.as_str()),
             _ => None,

@@ -1,26 +1,52 @@
-//! Why not, in the reader's language, and what to do instead.
+//! Why a request was refused, and what to do instead, in the user's language.
 
 use serenity::all::Permissions;
 
 use super::board::BoardMessage;
 use super::context::Context;
-use crate::game::Illegal;
+use crate::game::{Illegal, Viewer};
 use crate::table::{Table, TableError};
-use crate::tables::{TABLES_PER_HOST, TABLES_PER_SERVER, TablesError};
+use crate::tables::{ParkReason, TABLES_PER_HOST, TABLES_PER_SERVER, TablesError};
 use crate::text::{self, Lang};
 
-/// What to tell somebody who was denied something. `table` is the one that stands in the channel now.
-pub fn text(ctx: &Context, denied: &TablesError, table: Option<&Table>) -> String {
+/// The text for a refused request. `table` is the current one in the channel.
+pub fn text(ctx: &Context, error: &TablesError, table: Option<&Table>) -> String {
     let lang = ctx.lang;
-    match denied {
-        TablesError::NoTable if ctx.table.is_some() => lang.say("refuse-over", &[]),
+    match error {
+        TablesError::NoTable if ctx.request.table.is_some() => lang.say("refuse-over", &[]),
         TablesError::NoTable => lang.say("refuse-no-table", &[]),
         TablesError::TableHere => lang.say("refuse-table-here", &[]),
         TablesError::TooManyOfYours => lang.say("refuse-too-many-yours", &[("most", TABLES_PER_HOST.into())]),
         TablesError::TooManyHere => lang.say("refuse-too-many-server", &[("most", TABLES_PER_SERVER.into())]),
-        TablesError::Refused(refusal) => refusal_text(lang, *refusal, table),
+        TablesError::Parked(reason) => parked_text(ctx, reason),
+        TablesError::Refused(refusal) => {
+            let why = refusal_text(lang, *refusal, table);
+            match table
+                .filter(|_| matches!(refusal, TableError::Illegal(_)))
+                .and_then(|table| possible(ctx, table))
+            {
+                Some(possible) => format!("{why} {possible}"),
+                None => why,
+            }
+        }
         TablesError::Repeated | TablesError::Internal(_) => lang.say("trouble-internal", &[]),
     }
+}
+
+/// What happened to a table that can't be read, and who can close it.
+fn parked_text(ctx: &Context, reason: &ParkReason) -> String {
+    let place = if ctx.request.guild.is_some() { "server" } else { "conversation" };
+    let key = match reason {
+        ParkReason::Later(_) => "refuse-parked-later",
+        ParkReason::Damaged(_) | ParkReason::Failed(_) => "refuse-parked-damaged",
+    };
+    ctx.lang.say(key, &[("place", place.into())])
+}
+
+/// What the user can do at the table now; `None` if that is nothing.
+fn possible(ctx: &Context, table: &Table) -> Option<String> {
+    let (game, seat) = (table.game()?, table.seat_of(ctx.person().user)?);
+    text::possible(ctx.lang, &game.view(Viewer::Seat(seat)), &game.legal(seat))
 }
 
 fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> String {
@@ -48,14 +74,18 @@ fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> Strin
         TableError::Stale => lang.say("refuse-old-board", &[]),
         TableError::Illegal(illegal) => match table {
             Some(table) => text::refusal(lang, table.terms().game, illegal, &names),
-            // It refused the action and has ended since.
+            // The table refused the action and has been closed since.
             None => lang.say("refuse-over", &[]),
         },
     }
 }
 
-/// The permissions the bot needs here and doesn't have, by their keys in the catalogues.
+/// The permissions the bot lacks in this channel, by their catalogue keys.
 pub fn missing_permissions(ctx: &Context, thread: bool) -> Vec<&'static str> {
+    // In conversations and as a guest the bot speaks with the interaction's token, which needs none.
+    if ctx.request.guild.is_none() {
+        return Vec::new();
+    }
     let mut needed = vec![
         (Permissions::VIEW_CHANNEL, "permission-view-channel"),
         (Permissions::EMBED_LINKS, "permission-embed-links"),
@@ -73,7 +103,7 @@ pub fn missing_permissions(ctx: &Context, thread: bool) -> Vec<&'static str> {
 }
 
 pub fn permissions_text(lang: Lang, missing: &[&str]) -> String {
-    // Discord said no although nothing seems to be missing: then it is one of those without which nothing goes.
+    // Discord refused although no permission seems to be missing. Then it is most likely one of these two.
     let missing =
         if missing.is_empty() { &["permission-view-channel", "permission-send-messages"] } else { missing };
     let names: Vec<_> = missing.iter().map(|key| lang.say(key, &[])).collect();

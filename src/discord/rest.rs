@@ -1,5 +1,5 @@
-//! Discord's REST interface as far as we use it: answers to interactions, and messages in channels. How a request
-//! gets there is for `wire` to see to.
+//! The parts of Discord's REST API that the bot uses: replies to interactions, and messages in channels.
+//! `http` sends the requests.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -8,293 +8,406 @@ use reqwest::Method;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use serenity::all::{ApplicationId, ChannelId, MessageId};
+use serenity::all::{ApplicationId, MessageId};
 
+use super::command_mentions::{CommandMentions, RegisteredCommand};
 pub use super::http::ApiError;
-use super::http::{ApiRequest, HttpClient};
+use super::http::{ApiRequest, Credential, HttpClient};
+use super::invalid_requests::InvalidRequests;
 use super::message::MessagePayload;
+use super::request_queue::Priority;
 use crate::config::Config;
 
-/// How long Discord waits for the first answer to an interaction, less the way there.
-const FIRST_ANSWER: Duration = Duration::from_millis(2800);
-/// How long anything else may take. A table is locked meanwhile; what takes longer is made up for later.
-const PATIENCE: Duration = Duration::from_secs(12);
+/// How long Discord waits for the initial reply to an interaction, less the latency.
+const REPLY_DEADLINE: Duration = Duration::from_millis(2800);
+/// Timeout for all other requests. Publishes that take longer are retried later.
+const TIMEOUT: Duration = Duration::from_secs(12);
+/// How long an interaction's token is used. Discord accepts it for fifteen minutes, and counts a later attempt
+/// as an invalid request.
+const TOKEN_LIFETIME: Duration = Duration::from_secs(14 * 60);
 
-/// A way to Discord, cheap to clone.
+/// A client for Discord's REST API. Cheap to clone.
 #[derive(Clone)]
 pub struct Rest {
-    wire: Arc<HttpClient>,
+    http: Arc<HttpClient>,
     application: Arc<OnceLock<u64>>,
+    mentions: Arc<OnceLock<CommandMentions>>,
+    priority: Priority,
 }
 
-/// What opens the answers to one interaction.
+/// The id and token that replies to an interaction need.
 #[derive(Clone)]
 pub struct InteractionToken {
-    /// The interaction.
+    /// The interaction's id.
     pub id: u64,
     token: String,
-    /// When it came.
-    pub came: Instant,
+    /// When it was received.
+    pub received_at: Instant,
 }
 
 impl InteractionToken {
-    /// For an interaction that has just come.
+    /// For an interaction that has just been received.
     pub fn new(id: u64, token: &str) -> InteractionToken {
-        InteractionToken { id, token: token.to_owned(), came: Instant::now() }
+        InteractionToken { id, token: token.to_owned(), received_at: Instant::now() }
+    }
+
+    /// When it is too old to be used: a request that would be sent later fails at once.
+    pub fn expires(&self) -> Instant {
+        self.received_at + TOKEN_LIFETIME
+    }
+
+    fn credential(&self) -> Credential {
+        Credential::Interaction { expires: self.expires() }
     }
 }
 
-/// How Discord wants to be connected to.
+/// A message that an interaction's token may edit and delete.
+#[derive(Clone)]
+pub struct MessageToken {
+    /// The token.
+    pub token: InteractionToken,
+    /// The id of a follow-up; `None` is the initial reply, which after an update is the clicked message.
+    pub message: Option<u64>,
+}
+
+/// A new message that an interaction's token sent.
+pub struct Posted {
+    /// Its id.
+    pub id: u64,
+    /// The way to edit it.
+    pub token: MessageToken,
+    /// Whether Discord shows it to one person only, although it was meant for all: the server doesn't allow apps
+    /// from outside to speak.
+    pub is_hidden: bool,
+    /// What it says, if it had to be read back: it may be another process's answer to the same interaction.
+    pub read_back: Option<String>,
+}
+
+/// Discord's answer to `/gateway/bot`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct GatewayInfo {
-    /// Where the gateway is.
+    /// The gateway's URL.
     pub url: String,
-    /// How many connections it recommends.
+    /// The recommended number of shards.
     pub shards: u32,
-    /// How often the bot may still introduce itself.
+    /// The identify budget.
     pub session_start_limit: Budget,
 }
 
-/// How often a bot may introduce itself to the gateway.
+/// How often the bot may still identify with the gateway.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Budget {
-    /// How often from now on.
+    /// Identifies left.
     pub remaining: u32,
-    /// Milliseconds until there are as many as at first.
+    /// Milliseconds until the budget is reset.
     pub reset_after: u64,
 }
 
-/// The kinds of answer to an interaction that we give.
+/// The callback types we reply to interactions with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Callback {
-    /// A message.
+    /// A new message.
     Message = 4,
-    /// A message, later.
+    /// A new message, sent later.
     DeferredMessage = 5,
-    /// The message that was clicked changes, later or not at all.
+    /// An update of the clicked message, sent later or never.
     DeferredUpdate = 6,
-    /// The message that was clicked changes.
+    /// An update of the clicked message.
     Update = 7,
-    /// Suggestions while typing.
+    /// Autocomplete suggestions.
     Suggestions = 8,
-    /// A form to fill in.
+    /// A form.
     Form = 9,
 }
 
-/// A message or channel, of which only the id matters.
+/// A message, channel or application, of which only the id is needed.
 #[derive(Deserialize)]
-struct Made<Id> {
+struct WithId<Id> {
     id: Id,
 }
 
-/// What comes back for a first answer.
-#[derive(Default, Deserialize)]
-struct Given {
+/// A message that is read back.
+#[derive(Deserialize)]
+struct WithContent {
+    id: MessageId,
     #[serde(default)]
-    interaction: GivenAnswer,
+    content: String,
+}
+
+/// The response to an initial reply.
+#[derive(Default, Deserialize)]
+struct CallbackResponse {
+    #[serde(default)]
+    interaction: CallbackInteraction,
 }
 
 #[derive(Default, Deserialize)]
-struct GivenAnswer {
+struct CallbackInteraction {
     response_message_id: Option<MessageId>,
+    #[serde(default)]
+    response_message_ephemeral: bool,
 }
 
 impl Rest {
-    /// With the bot's token.
-    pub fn new(config: &Config) -> Rest {
-        Rest { wire: Arc::new(HttpClient::new(config)), application: Arc::default() }
+    /// A client with the bot's token. Invalid requests are counted in `invalid`.
+    pub fn new(config: &Config, invalid: Arc<InvalidRequests>) -> Rest {
+        let http = Arc::new(HttpClient::new(config, invalid));
+        Rest { http, application: Arc::default(), mentions: Arc::default(), priority: Priority::Person }
     }
 
-    /// Finds out which application the token belongs to: commands and answers need it.
-    pub async fn introduce(&self) -> Result<(), ApiError> {
-        let application: Made<ApplicationId> = self.wire.send(get("/applications/@me".to_owned())).await?;
+    /// The same client for what nobody waits for: people's requests by the bot's token go first.
+    pub fn in_background(&self) -> Rest {
+        Rest { priority: Priority::Background, ..self.clone() }
+    }
+
+    /// An interaction showed that the bot may write in a channel. If Discord refused that before, requests to
+    /// it are sent again.
+    pub fn reopen_channel(&self, channel: u64) {
+        self.http.reopen_channel(channel);
+    }
+
+    /// Loads the application's id, which command registration and replies need.
+    pub async fn load_application_id(&self) -> Result<(), ApiError> {
+        let application: WithId<ApplicationId> = self.http.send(get("/applications/@me".to_owned())).await?;
         let _ = self.application.set(application.id.get());
+        self.http.identify_as(application.id.get());
         Ok(())
     }
 
-    /// How to connect to the gateway.
+    /// Loads the gateway's URL and limits.
     pub async fn gateway_info(&self) -> Result<GatewayInfo, ApiError> {
-        self.wire.send(get("/gateway/bot".to_owned())).await
+        self.http.send(get("/gateway/bot".to_owned())).await
     }
 
-    /// Answers an interaction with something that is no message. Once: a second answer is refused.
-    pub async fn answer(
+    /// Sends an initial reply that isn't a message. Discord rejects a second one.
+    pub async fn reply(
         &self,
-        ticket: &InteractionToken,
+        interaction: &InteractionToken,
         kind: Callback,
         data: impl Serialize,
     ) -> Result<(), ApiError> {
         let json = json!({ "type": kind as u8, "data": data }).to_string();
-        let call = ApiRequest { json: Some(json), ..callback(ticket, false) };
-        answered(self.wire.send::<IgnoredAny>(call).await.map(|_| ()))
+        let call = ApiRequest { json: Some(json), ..callback(interaction, false) };
+        ignore_already_answered(self.http.send::<IgnoredAny>(call).await.map(|_| ()))
     }
 
-    /// Answers an interaction with a message. Once: a second answer is refused.
-    pub async fn answer_with(
+    /// Sends a message as the initial reply. Discord rejects a second one.
+    pub async fn reply_with(
         &self,
-        ticket: &InteractionToken,
+        interaction: &InteractionToken,
         kind: Callback,
         post: &MessagePayload,
     ) -> Result<(), ApiError> {
-        let call = carrying(callback(ticket, false), post, answer_json(kind, post));
-        let sent = self.wire.send::<IgnoredAny>(call).await.map(|_| ());
-        // Whoever wanted to change a message has to know that it may not have changed.
-        if kind == Callback::Update { sent } else { answered(sent) }
+        let call = self.with_message(callback(interaction, false), post, reply_json(kind, post));
+        let sent = self.http.send::<IgnoredAny>(call).await.map(|_| ());
+        // For an update, «already replied» is an error: the message may not have been updated.
+        if kind == Callback::Update { sent } else { ignore_already_answered(sent) }
     }
 
-    /// The same, and the message's id.
-    pub async fn answer_and_find(
+    /// Sends a message as the initial reply and returns its id.
+    pub async fn reply_with_id(
         &self,
-        ticket: &InteractionToken,
+        interaction: &InteractionToken,
         kind: Callback,
         post: &MessagePayload,
-    ) -> Result<u64, ApiError> {
-        let call = carrying(callback(ticket, true), post, answer_json(kind, post));
-        let given: Given = answered(self.wire.send(call).await)?;
-        match given.interaction.response_message_id {
-            Some(id) => Ok(id.get()),
-            None => self.answered_with(ticket).await,
+    ) -> Result<Posted, ApiError> {
+        let call = self.with_message(callback(interaction, true), post, reply_json(kind, post));
+        let response: CallbackResponse = ignore_already_answered(self.http.send(call).await)?;
+        let CallbackInteraction { response_message_id, response_message_ephemeral } = response.interaction;
+        match response_message_id {
+            Some(id) => {
+                let token = MessageToken { token: interaction.clone(), message: None };
+                Ok(Posted { id: id.get(), token, is_hidden: response_message_ephemeral, read_back: None })
+            }
+            None => self.original(interaction).await,
         }
     }
 
-    /// Changes the answer that was given.
-    pub async fn edit_answer(
+    /// The initial reply.
+    pub async fn original(&self, interaction: &InteractionToken) -> Result<Posted, ApiError> {
+        let call = self.webhook(Method::GET, interaction, "/messages/@original");
+        let message: WithContent = self.http.send(call).await?;
+        let token = MessageToken { token: interaction.clone(), message: None };
+        Ok(Posted { id: message.id.get(), token, is_hidden: false, read_back: Some(message.content) })
+    }
+
+    /// Edits a message with an interaction's token.
+    pub async fn edit_by_token(&self, message: &MessageToken, post: &MessagePayload) -> Result<(), ApiError> {
+        let call = self.own_message(Method::PATCH, message);
+        self.http.send::<IgnoredAny>(self.with_message(call, post, text(post))).await.map(|_| ())
+    }
+
+    /// Deletes a message with an interaction's token. It may be a deferred one.
+    pub async fn delete_by_token(&self, message: &MessageToken) -> Result<(), ApiError> {
+        self.http.send::<IgnoredAny>(self.own_message(Method::DELETE, message)).await.map(|_| ())
+    }
+
+    /// Sends a further message. If the answer is lost nobody knows whether it was sent, so it isn't sent again.
+    pub async fn follow_up(
         &self,
-        ticket: &InteractionToken,
+        interaction: &InteractionToken,
         post: &MessagePayload,
-    ) -> Result<(), ApiError> {
-        let call = self.webhook(Method::PATCH, ticket, "/messages/@original");
-        self.wire.send::<IgnoredAny>(carrying(call, post, text(post))).await.map(|_| ())
+    ) -> Result<Posted, ApiError> {
+        let call = ApiRequest { is_idempotent: false, ..self.webhook(Method::POST, interaction, "") };
+        let sent: WithId<MessageId> = self.http.send(self.with_message(call, post, text(post))).await?;
+        let token = MessageToken { token: interaction.clone(), message: Some(sent.id.get()) };
+        Ok(Posted { id: sent.id.get(), token, is_hidden: false, read_back: None })
     }
 
-    /// Deletes the answer that was given or promised.
-    pub async fn take_back_answer(&self, ticket: &InteractionToken) -> Result<(), ApiError> {
-        let call = self.webhook(Method::DELETE, ticket, "/messages/@original");
-        self.wire.send::<IgnoredAny>(call).await.map(|_| ())
-    }
-
-    /// Adds to the answer that was given.
-    pub async fn follow_up(&self, ticket: &InteractionToken, post: &MessagePayload) -> Result<(), ApiError> {
-        let call = ApiRequest { is_idempotent: false, ..self.webhook(Method::POST, ticket, "") };
-        self.wire.send::<IgnoredAny>(carrying(call, post, text(post))).await.map(|_| ())
-    }
-
-    /// The message that was our answer.
-    pub async fn answered_with(&self, ticket: &InteractionToken) -> Result<u64, ApiError> {
-        let call = self.webhook(Method::GET, ticket, "/messages/@original");
-        let message: Made<MessageId> = self.wire.send(call).await?;
-        Ok(message.id.get())
-    }
-
-    /// Posts a message. It carries a nonce, so that a try that only seemed to fail isn't posted twice. Where the bot
-    /// may not attach files, it is posted in words.
+    /// Posts a message. Its nonce prevents a duplicate if only the response to an attempt was lost. Without
+    /// the permission to attach files, it is posted as text.
     pub async fn post(&self, channel: u64, post: &MessagePayload) -> Result<u64, ApiError> {
-        match (self.post_as_it_is(channel, post).await, post.in_words()) {
-            (Err(refused), Some(words)) if refused.is_about_permissions() => {
-                self.post_as_it_is(channel, &words).await
+        match (self.post_unchanged(channel, post).await, post.in_words()) {
+            (Err(refused), Some(words)) if refused.is_missing_permissions() => {
+                self.post_unchanged(channel, &words).await
             }
             (done, _) => done,
         }
     }
 
-    async fn post_as_it_is(&self, channel: u64, post: &MessagePayload) -> Result<u64, ApiError> {
+    async fn post_unchanged(&self, channel: u64, post: &MessagePayload) -> Result<u64, ApiError> {
         let path = format!("/channels/{channel}/messages");
-        let call = call(Method::POST, path.clone(), format!("POST {path}"));
-        let message: Made<MessageId> = self.wire.send(carrying(call, post, text(post))).await?;
+        let call = self.prioritised(api_request(Method::POST, path.clone(), format!("POST {path}")));
+        let message: WithId<MessageId> = self.http.send(self.with_message(call, post, text(post))).await?;
         Ok(message.id.get())
     }
 
-    /// Changes a message; in words where the bot may not attach files.
+    /// Edits a message. Without the permission to attach files, it becomes text.
     pub async fn edit(&self, channel: u64, message: u64, post: &MessagePayload) -> Result<(), ApiError> {
-        match (self.edit_as_it_is(channel, message, post).await, post.in_words()) {
-            (Err(refused), Some(words)) if refused.is_about_permissions() => {
-                self.edit_as_it_is(channel, message, &words).await
+        match (self.edit_unchanged(channel, message, post).await, post.in_words()) {
+            (Err(refused), Some(words)) if refused.is_missing_permissions() => {
+                self.edit_unchanged(channel, message, &words).await
             }
             (done, _) => done,
         }
     }
 
-    async fn edit_as_it_is(&self, channel: u64, message: u64, post: &MessagePayload) -> Result<(), ApiError> {
+    async fn edit_unchanged(
+        &self,
+        channel: u64,
+        message: u64,
+        post: &MessagePayload,
+    ) -> Result<(), ApiError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let call = call(Method::PATCH, path, format!("PATCH /channels/{channel}/messages"));
-        self.wire.send::<IgnoredAny>(carrying(call, post, text(post))).await.map(|_| ())
+        let call = api_request(Method::PATCH, path, format!("PATCH /channels/{channel}/messages"));
+        let call = self.prioritised(call);
+        self.http.send::<IgnoredAny>(self.with_message(call, post, text(post))).await.map(|_| ())
     }
 
-    /// Opens a thread in a channel and answers its id.
-    pub async fn open_thread(&self, channel: u64, name: &str) -> Result<u64, ApiError> {
-        const PUBLIC_THREAD: u8 = 11;
-        let body = json!({ "name": name, "type": PUBLIC_THREAD, "auto_archive_duration": 1440 });
-        let path = format!("/channels/{channel}/threads");
-        let call = call(Method::POST, path.clone(), format!("POST {path}"));
-        let call = ApiRequest { json: Some(body.to_string()), is_idempotent: false, ..call };
-        let thread: Made<ChannelId> = self.wire.send(call).await?;
-        Ok(thread.id.get())
+    /// Opens a thread that starts from a message. It gets the message's id.
+    pub async fn open_thread(
+        &self,
+        channel: u64,
+        message: u64,
+        name: &str,
+        archive_minutes: u32,
+    ) -> Result<(), ApiError> {
+        let body = json!({ "name": name, "auto_archive_duration": archive_minutes });
+        let path = format!("/channels/{channel}/messages/{message}/threads");
+        let call = api_request(Method::POST, path, format!("POST /channels/{channel}/messages/threads"));
+        let call = ApiRequest { json: Some(body.to_string()), ..call };
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
-    /// Wakes a thread that was archived.
-    pub async fn wake_thread(&self, thread: u64) -> Result<(), ApiError> {
+    /// Unarchives a thread.
+    pub async fn unarchive_thread(&self, thread: u64) -> Result<(), ApiError> {
         let path = format!("/channels/{thread}");
-        let call = call(Method::PATCH, path.clone(), format!("PATCH {path}"));
+        let call = self.prioritised(api_request(Method::PATCH, path.clone(), format!("PATCH {path}")));
         let call = ApiRequest { json: Some(json!({ "archived": false }).to_string()), ..call };
-        self.wire.send::<IgnoredAny>(call).await.map(|_| ())
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
-    /// Replaces all commands, in one server or everywhere.
-    pub async fn register(&self, commands: &[Value], server: Option<u64>) -> Result<(), ApiError> {
+    /// From now on messages mention these commands.
+    pub fn mention_commands(&self, registered: &[RegisteredCommand]) {
+        let _ = self.mentions.set(CommandMentions::new(registered));
+    }
+
+    /// Replaces all registered commands, in one server or globally.
+    pub async fn register_commands(
+        &self,
+        commands: &[Value],
+        server: Option<u64>,
+    ) -> Result<Vec<RegisteredCommand>, ApiError> {
         let application = self.application();
         let path = match server {
             Some(server) => format!("/applications/{application}/guilds/{server}/commands"),
             None => format!("/applications/{application}/commands"),
         };
-        let call = call(Method::PUT, path.clone(), format!("PUT {path}"));
+        let call = api_request(Method::PUT, path.clone(), format!("PUT {path}"));
         let call = ApiRequest { json: Some(text(commands)), ..call };
-        self.wire.send::<IgnoredAny>(call).await.map(|_| ())
+        self.http.send(call).await
+    }
+
+    /// Adds a message's JSON, in which commands are clickable, and its attachment.
+    fn with_message(&self, call: ApiRequest, post: &MessagePayload, json: String) -> ApiRequest {
+        let unknown = CommandMentions::default();
+        let json = self.mentions.get().unwrap_or(&unknown).fill_in(&json).into_owned();
+        ApiRequest { json: Some(json), file: post.file(), ..call }
+    }
+
+    fn prioritised(&self, call: ApiRequest) -> ApiRequest {
+        ApiRequest { credential: Credential::Bot(self.priority), ..call }
     }
 
     fn application(&self) -> u64 {
         self.application.get().copied().unwrap_or_default()
     }
 
-    /// What an interaction's token opens after the first answer, for fifteen minutes.
-    fn webhook(&self, method: Method, ticket: &InteractionToken, rest: &str) -> ApiRequest {
-        let path = format!("/webhooks/{}/{}{rest}", self.application(), ticket.token);
-        // Discord counts these by their token; an interaction has only one.
-        call(method.clone(), path, format!("{method} webhook {}", ticket.id))
+    /// A request with an interaction's token, which is valid for fifteen minutes.
+    fn webhook(&self, method: Method, interaction: &InteractionToken, rest: &str) -> ApiRequest {
+        let path = format!("/webhooks/{}/{}{rest}", self.application(), interaction.token);
+        // Discord limits these per token, and every interaction has its own.
+        let call = api_request(method.clone(), path, format!("{method} webhook {}", interaction.id));
+        ApiRequest { credential: interaction.credential(), ..call }
+    }
+
+    fn own_message(&self, method: Method, message: &MessageToken) -> ApiRequest {
+        let which = message.message.map_or_else(|| "@original".to_owned(), |id| id.to_string());
+        self.webhook(method, &message.token, &format!("/messages/{which}"))
     }
 }
 
-/// A try whose answer was lost may have been the one that counts.
-fn answered<T: Default>(sent: Result<T, ApiError>) -> Result<T, ApiError> {
+/// «Already replied» counts as success: an earlier attempt succeeded and its response was lost.
+fn ignore_already_answered<T: Default>(sent: Result<T, ApiError>) -> Result<T, ApiError> {
     match sent {
-        Err(refused) if refused.is_answered() => Ok(T::default()),
+        Err(refused) if refused.is_already_answered() => Ok(T::default()),
         sent => sent,
     }
 }
 
 fn get(path: String) -> ApiRequest {
     let route = format!("GET {path}");
-    call(Method::GET, path, route)
+    api_request(Method::GET, path, route)
 }
 
-fn call(method: Method, path: String, route: String) -> ApiRequest {
-    let until = Instant::now() + PATIENCE;
-    ApiRequest { method, path, route, is_answer: false, json: None, file: None, until, is_idempotent: true }
+/// A request by the bot's token.
+fn api_request(method: Method, path: String, route: String) -> ApiRequest {
+    let until = Instant::now() + TIMEOUT;
+    ApiRequest {
+        method,
+        path,
+        route,
+        credential: Credential::Bot(Priority::Person),
+        json: None,
+        file: None,
+        until,
+        is_idempotent: true,
+    }
 }
 
-/// The first answer to an interaction.
-fn callback(ticket: &InteractionToken, with_response: bool) -> ApiRequest {
+/// The initial reply to an interaction.
+fn callback(interaction: &InteractionToken, with_response: bool) -> ApiRequest {
     let query = if with_response { "?with_response=true" } else { "" };
-    let path = format!("/interactions/{}/{}/callback{query}", ticket.id, ticket.token);
-    let until = ticket.came + FIRST_ANSWER;
-    ApiRequest { is_answer: true, until, ..call(Method::POST, path, format!("answer {}", ticket.id)) }
+    let path = format!("/interactions/{}/{}/callback{query}", interaction.id, interaction.token);
+    let until = interaction.received_at + REPLY_DEADLINE;
+    ApiRequest {
+        credential: interaction.credential(),
+        until,
+        ..api_request(Method::POST, path, format!("answer {}", interaction.id))
+    }
 }
 
-/// With a message and what is sent along with it.
-fn carrying(call: ApiRequest, post: &MessagePayload, json: String) -> ApiRequest {
-    ApiRequest { json: Some(json), file: post.file(), ..call }
-}
-
-fn answer_json(kind: Callback, post: &MessagePayload) -> String {
+fn reply_json(kind: Callback, post: &MessagePayload) -> String {
     #[derive(Serialize)]
     struct Body<'a> {
         r#type: u8,
@@ -304,6 +417,6 @@ fn answer_json(kind: Callback, post: &MessagePayload) -> String {
 }
 
 fn text(body: impl Serialize) -> String {
-    // Plain data of our own: there is nothing in it that JSON couldn't say.
+    // Our own plain data always serialises.
     serde_json::to_string(&body).unwrap_or_default()
 }

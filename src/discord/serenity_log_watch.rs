@@ -1,7 +1,7 @@
-//! Watches for what serenity says only in its log: that Discord turned a connection away for good. It would start it
-//! again and again, until the introductions of the day are spent and Discord withdraws the token.
+//! Detects fatal gateway close codes that serenity reports only in its log. serenity would reconnect for
+//! ever, which burns the daily identify budget until Discord resets the token.
 //!
-//! The log is one for the whole process, and so is this.
+//! The log is global to the process, and so is this.
 
 use std::fmt::{Debug, Write as _};
 use std::sync::LazyLock;
@@ -15,29 +15,29 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::Context;
 use tracing_subscriber::registry::LookupSpan;
 
-/// Where serenity tells of it.
+/// The log target serenity uses for this.
 const TARGET: &str = "serenity::gateway::shard";
 
-/// How it says that, and the code that Discord closed with. For the other fatal codes serenity ends by itself.
-const SAYINGS: [(&str, u16); 3] = [
+/// serenity's messages and the close codes they stand for. On the other fatal codes serenity stops by itself.
+const FATAL_MESSAGES: [(&str, u16); 3] = [
     ("Sent invalid shard data", 4010),
     ("Shard has too many guilds", 4011),
     ("Unknown unclean close 4012", 4012),
 ];
 
-static HEARD: LazyLock<watch::Sender<Option<u16>>> = LazyLock::new(|| watch::Sender::new(None));
+static CLOSE_CODE: LazyLock<watch::Sender<Option<u16>>> = LazyLock::new(|| watch::Sender::new(None));
 
-/// Listens, as a part of the program's log. It writes nothing.
+/// A layer that watches the log and writes nothing.
 pub fn serenity_log_watch<S: Subscriber + for<'a> LookupSpan<'a>>() -> impl Layer<S> {
     LogWatch.with_filter(Targets::new().with_target(TARGET, LevelFilter::WARN))
 }
 
-/// Waits until Discord turns a connection away for good; the code that it closed with.
-pub(super) async fn turned_away() -> u16 {
-    let mut heard = HEARD.subscribe();
-    match heard.wait_for(Option::is_some).await.map(|code| *code) {
+/// Waits for a fatal close code.
+pub(super) async fn fatal_close_code() -> u16 {
+    let mut code = CLOSE_CODE.subscribe();
+    match code.wait_for(Option::is_some).await.map(|code| *code) {
         Ok(Some(code)) => code,
-        // The sender is there as long as the process.
+        // The sender lives as long as the process.
         _ => std::future::pending().await,
     }
 }
@@ -46,21 +46,21 @@ struct LogWatch;
 
 impl<S: Subscriber> Layer<S> for LogWatch {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        let mut said = Said(String::new());
-        event.record(&mut said);
-        if let Some((_, code)) = SAYINGS.iter().find(|(saying, _)| said.0.contains(saying)) {
-            HEARD.send_replace(Some(*code));
+        let mut message = MessageText(String::new());
+        event.record(&mut message);
+        if let Some((_, code)) = FATAL_MESSAGES.iter().find(|(text, _)| message.0.contains(text)) {
+            CLOSE_CODE.send_replace(Some(*code));
         }
     }
 }
 
-/// The message of an event.
-struct Said(String);
+/// Collects the message of a log event.
+struct MessageText(String);
 
-impl Visit for Said {
+impl Visit for MessageText {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         if field.name() == "message" {
-            // Writing to a text can't fail.
+            // Writing to a `String` can't fail.
             let _ = write!(self.0, "{value:?}");
         }
     }

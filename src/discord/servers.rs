@@ -1,19 +1,34 @@
-//! Servers come and go: where the bot is, and whose data is dropped because it was removed long ago.
+//! Records which servers the bot is in, and deletes the data of servers that removed it long ago.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use super::app::App;
 use crate::shards::Shards;
 use crate::store::StoreError;
+use crate::tasks::Heartbeat;
 
-/// How long the data of a server is kept that the bot was removed from.
+/// How many days a server's data is kept after the bot was removed from it.
 pub const KEPT_DAYS: i64 = 30;
 const DAY: i64 = 86_400_000;
+/// How often to look for servers that were left long ago.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(3600);
+
+/// Looks once an hour for servers that were left long ago, for ever. First an hour after the start, when all shards
+/// have reported their servers.
+pub(super) async fn run(app: App, heartbeat: Heartbeat) {
+    loop {
+        heartbeat.pause(CLEANUP_INTERVAL).await;
+        if let Err(error) = app.delete_left_servers(app.tables.shards()).await {
+            tracing::warn!(%error, "could not delete the data of servers the bot left");
+        }
+    }
+}
 
 impl App {
-    /// Notes which servers of a shard the bot is in; the others it knows of have removed it while it was away. Then
-    /// drops the data of those it left long ago.
-    pub(super) async fn note_presence(&self, shard: &Shards, here: HashSet<u64>) {
+    /// Records which of a shard's servers the bot is in. Other known servers removed it while it was offline.
+    /// Then deletes the data of those it left long ago.
+    pub(super) async fn record_servers(&self, shard: &Shards, here: HashSet<u64>) {
         let noted = async {
             let store = self.tables.store();
             let known = store.servers(shard).await?.into_iter();
@@ -21,29 +36,30 @@ impl App {
                 store.leave(guild, self.tables.now().0).await?;
             }
             store.stay(here.iter().copied().collect()).await?;
-            self.drop_the_left(shard).await?;
+            self.delete_left_servers(shard).await?;
             Ok::<_, StoreError>(())
         };
         warn(noted.await);
     }
 
-    /// Notes that the bot is in a server, again or for the first time.
-    pub(super) async fn note_arrival(&self, guilds: Vec<u64>) {
+    /// Records that the bot is in these servers.
+    pub(super) async fn record_joined(&self, guilds: Vec<u64>) {
         warn(self.tables.store().stay(guilds).await);
     }
 
-    /// Notes that the bot was removed from a server.
-    pub(super) async fn note_farewell(&self, guild: u64) {
+    /// Records that the bot was removed from a server.
+    pub(super) async fn record_removed(&self, guild: u64) {
         warn(self.tables.store().leave(guild, self.tables.now().0).await);
     }
 
-    /// Drops the data of servers of these shards that the bot left long ago. Only once it has heard which ones it is in.
-    pub(super) async fn drop_the_left(&self, shards: &Shards) -> Result<(), StoreError> {
+    /// Deletes the data of these shards' servers that the bot left long ago. Must run only after the shards
+    /// have reported their servers.
+    pub(super) async fn delete_left_servers(&self, shards: &Shards) -> Result<(), StoreError> {
         let (store, long_ago) = (self.tables.store(), self.tables.now().0 - KEPT_DAYS * DAY);
         let left = store.left_before(long_ago).await?.into_iter();
         for guild in left.filter(|guild| shards.serve(Some(*guild))) {
             store.drop_server(guild).await?;
-            tracing::info!(guild, "dropped the data of a server the bot was removed from");
+            tracing::info!(guild, "deleted the data of a server the bot was removed from");
         }
         Ok(())
     }

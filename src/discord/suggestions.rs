@@ -1,10 +1,12 @@
-//! Suggestions for an option while it is typed. They come at once or not at all: Discord waits three seconds.
+//! Autocomplete suggestions. They must be quick: Discord waits three seconds.
 
 use serenity::all::{AutocompleteChoice, CommandInteraction, CommandOptionType};
 
 use super::app::App;
 use super::commands::history;
+use super::context::Context;
 use super::options::Options;
+use super::responder::Origin;
 use crate::game::words::{Suggestion, Typed};
 use crate::game::{Seat, Viewer};
 use crate::games::AnyGame;
@@ -12,10 +14,10 @@ use crate::store::Which;
 use crate::table::UserId;
 use crate::text::{self, Lang};
 
-/// How many Discord shows.
+/// Discord's limit.
 const MOST: usize = 25;
 
-/// What is legal now, with its meaning. `row` is the option that says in which row, if the command has one.
+/// Suggests legal moves with their meaning. `row` is the option that names the row, if the command has one.
 pub fn legal_moves(app: &App, typing: &CommandInteraction, row: Option<&str>) -> Vec<AutocompleteChoice> {
     let Some(table) = app.tables.snapshot(typing.channel_id.get()) else { return Vec::new() };
     let (Some(game), Some(seat)) = (table.game(), table.seat_of(UserId(typing.user.id.get()))) else {
@@ -23,7 +25,7 @@ pub fn legal_moves(app: &App, typing: &CommandInteraction, row: Option<&str>) ->
     };
     let Some(focused) = typing.data.autocomplete() else { return Vec::new() };
     let typed = Typed { option: focused.name, row: row.and_then(|row| Options(&typing.data).text(row)) };
-    let found = fitting(game, seat, typed, focused.value, Lang::of_locale(&typing.locale));
+    let found = matching(game, seat, typed, focused.value, Lang::of_locale(&typing.locale));
     let is_number = focused.kind == CommandOptionType::Integer;
     let choice = |Suggestion { value, name }: Suggestion| match value.parse::<i64>() {
         Ok(number) if is_number => AutocompleteChoice::new(name, number),
@@ -32,13 +34,14 @@ pub fn legal_moves(app: &App, typing: &CommandInteraction, row: Option<&str>) ->
     found.into_iter().map(choice).collect()
 }
 
-fn fitting(game: &AnyGame, seat: Seat, typed: Typed<'_>, so_far: &str, lang: Lang) -> Vec<Suggestion> {
+fn matching(game: &AnyGame, seat: Seat, typed: Typed<'_>, so_far: &str, lang: Lang) -> Vec<Suggestion> {
     let view = game.view(Viewer::Seat(seat));
-    let so_far = so_far.trim().to_lowercase();
+    let so_far = text::fold(so_far.trim());
     let fits = |Suggestion { value, name }: &Suggestion| {
         value.starts_with(&so_far)
-            || name.to_lowercase().contains(&so_far)
+            || text::fold(name).contains(&so_far)
             || text::typed_face(&so_far).is_some_and(|face| face.to_string() == *value)
+            || is_cross(&so_far, value)
     };
     let mut suggestions: Vec<Suggestion> = Vec::new();
     let legal = game.legal(seat).into_iter();
@@ -47,20 +50,39 @@ fn fitting(game: &AnyGame, seat: Seat, typed: Typed<'_>, so_far: &str, lang: Lan
             suggestions.push(found);
         }
     }
+    suggestions.sort_by_key(|found| fit(found, &so_far));
     suggestions.truncate(MOST);
     suggestions
 }
 
-/// The ids of the server's last games that fit.
+/// How well a suggestion fits what was typed so far; the best come first.
+fn fit(Suggestion { value, name }: &Suggestion, so_far: &str) -> u8 {
+    let name = text::fold(name);
+    match () {
+        () if value == so_far => 0,
+        () if value.starts_with(so_far) || name.starts_with(so_far) => 1,
+        () if name.split_whitespace().any(|word| word.starts_with(so_far)) => 2,
+        () => 3,
+    }
+}
+
+/// Whether the text typed so far means this cross or its row: "rot 5", "желтая".
+fn is_cross(so_far: &str, value: &str) -> bool {
+    match text::typed_cross(so_far, None) {
+        Some(cross) => text::typed_cross(value, None) == Some(cross),
+        None => text::typed_row(so_far).is_some_and(|row| text::typed_row(value) == Some(row)),
+    }
+}
+
+/// Suggests ids of the server's recent games.
 pub async fn finished_games(app: &App, typing: &CommandInteraction) -> Vec<AutocompleteChoice> {
-    let (Some(guild), Some(focused)) = (typing.guild_id, typing.data.autocomplete()) else {
-        return Vec::new();
-    };
-    let (lang, so_far) = (Lang::of_locale(&typing.locale), focused.value.trim().to_lowercase());
-    let games = app.tables.store().history(guild.get(), Which::default(), 0, MOST).await.unwrap_or_default();
+    let Some(focused) = typing.data.autocomplete() else { return Vec::new() };
+    let scope = Context::of_command(typing, Origin::Command).scope();
+    let (lang, so_far) = (Lang::of_locale(&typing.locale), text::fold(focused.value.trim()));
+    let games = app.tables.store().history(scope, Which::default(), 0, MOST).await.unwrap_or_default();
     let named = games.iter().map(|played| (played.table.clone(), history::label(played, lang)));
     named
-        .filter(|(id, name)| id.starts_with(&so_far) || name.to_lowercase().contains(&so_far))
+        .filter(|(id, name)| id.starts_with(&so_far) || text::fold(name).contains(&so_far))
         .map(|(id, name)| AutocompleteChoice::new(name, id))
         .collect()
 }

@@ -1,46 +1,55 @@
-//! The leaderboard of the week: posted on Monday morning in the channel that a server chose, once, whatever happens.
+//! Posts the leaderboard of the week on Monday morning in the channel a server has chosen, at most once.
 //!
-//! Before the post the week is noted as tried, and after it as done. A bot that stops in between finds the try when it
-//! comes back: soon after it, posting again is safe, because Discord drops a message with the same nonce; later nobody
-//! can tell, and no post is better than two.
+//! The week is stored as tried before the post and as done after it. After a restart in between: within a
+//! minute posting again is safe, because Discord drops a message with the same nonce. Later it is unknown
+//! whether the post was sent, and it is skipped: no post is better than two.
 
 use std::time::{Duration, Instant};
 
 use super::app::{App, HandlerError};
-use super::commands::leaderboard::{PAGE, Wanted, notes, rows};
+use super::commands::leaderboard::{LeaderboardQuery, PAGE, notes, rows};
 use super::message::{Embed, MessagePayload};
 use super::rest::ApiError;
 use crate::settings::key;
 use crate::standings::{Order, Span};
 use crate::store::Page;
+use crate::tasks::Heartbeat;
 use crate::text::Lang;
 
-/// The key of the last week that is done with.
+/// Setting key: the last week that is done.
 pub const DONE: &str = "weekly-done";
-/// The key of a week that was tried, and when.
+/// Setting key: a week that was tried, and when.
 const TRIED: &str = "weekly-tried";
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
-/// When on Monday, in UTC.
+/// Time of the post on Monday, in UTC.
 const MORNING: i64 = 8 * HOUR;
-/// How long Discord surely knows a nonce.
+/// How long Discord reliably remembers a nonce.
 const NONCE: i64 = 60_000;
-/// How soon what failed in passing is tried again.
-const AGAIN: Duration = Duration::from_secs(60);
-/// How often the data of servers left long ago is looked for.
-const CLEANING: Duration = Duration::from_secs(3600);
+/// Pause before a retry.
+const RETRY_PAUSE: Duration = Duration::from_secs(60);
+/// How often to look whether a post is due.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// What was seen to already, so that most seconds cost nothing.
+/// What was already done, so that most calls cost nothing.
 #[derive(Default)]
-pub struct Weekly {
-    /// The week that every server is done with.
+struct WeeklyState {
+    /// The week that is done for every server.
     done: Option<String>,
     next: Option<Instant>,
-    cleaned: Option<Instant>,
 }
 
-/// A week that is over, by a moment in it.
+/// Posts what is due, for ever.
+pub async fn run(app: App, heartbeat: Heartbeat) {
+    let mut weekly = WeeklyState::default();
+    loop {
+        heartbeat.pause(POLL_INTERVAL).await;
+        app.post_weekly(&mut weekly, &heartbeat).await;
+    }
+}
+
+/// A time in the last week that is over and due.
 fn last_week(now: i64) -> i64 {
     Span::Week.before(now - MORNING)
 }
@@ -51,32 +60,26 @@ pub fn due(now: i64) -> String {
 }
 
 impl App {
-    /// Posts the leaderboards of the week that are due. Called every second or so.
-    pub(super) async fn post_weekly(&self, weekly: &mut Weekly) {
+    /// Posts the weekly leaderboards that are due. Called about every second.
+    async fn post_weekly(&self, weekly: &mut WeeklyState, heartbeat: &Heartbeat) {
         let now = Instant::now();
-        // An hour from the start on, when all shards have said which servers they are in.
-        if now > *weekly.cleaned.get_or_insert(now) + CLEANING {
-            weekly.cleaned = Some(now);
-            if let Err(error) = self.drop_the_left(self.tables.shards()).await {
-                tracing::warn!(%error, "could not delete the data of a server the bot left");
-            }
-        }
         let week = due(self.tables.now().0);
         if weekly.done.as_ref() == Some(&week) || weekly.next.is_some_and(|next| now < next) {
             return;
         }
-        weekly.next = Some(now + AGAIN);
-        match self.post_all(&week).await {
+        weekly.next = Some(now + RETRY_PAUSE);
+        match self.post_all(&week, heartbeat).await {
             Ok(true) => (weekly.done, weekly.next) = (Some(week), None),
             Ok(false) => {}
             Err(error) => tracing::warn!(error = %error, "could not read which weekly leaderboards are due"),
         }
     }
 
-    /// Whether every server is done with this week.
-    async fn post_all(&self, week: &str) -> Result<bool, HandlerError> {
+    /// Posts all leaderboards of this week. Returns whether every server is done.
+    async fn post_all(&self, week: &str, heartbeat: &Heartbeat) -> Result<bool, HandlerError> {
         let mut all_done = true;
         for (scope, channel) in self.tables.store().settings_of(key::WEEKLY).await? {
+            heartbeat.beat();
             let guild = scope.strip_prefix("guild:").and_then(|guild| guild.parse().ok());
             let (Some(guild), Ok(channel)) = (guild, channel.parse()) else { continue };
             if !self.tables.shards().serve(Some(guild)) {
@@ -84,13 +87,13 @@ impl App {
             }
             match self.post_one(guild, channel, week).await {
                 Ok(()) => {}
-                // A channel that is gone or closed to us: nothing that trying again would mend.
+                // The channel is gone or closed to the bot: retrying would not help.
                 Err(HandlerError::Api(error @ ApiError::Code { status: 400..=404, .. })) => {
-                    tracing::warn!(%error, guild, "Discord refused the weekly leaderboard");
+                    tracing::warn!(%error, guild, "gave up posting a weekly leaderboard: Discord refused it");
                     self.tables.store().set_setting(&scope, DONE, week).await?;
                 }
                 Err(failure) => {
-                    tracing::warn!(error = %failure, guild, "could not post the weekly leaderboard yet");
+                    tracing::warn!(error = %failure, guild, "could not post a weekly leaderboard yet");
                     self.tables.store().clear_setting(&scope, TRIED).await?;
                     all_done = false;
                 }
@@ -101,7 +104,7 @@ impl App {
 
     async fn post_one(&self, guild: u64, channel: u64, week: &str) -> Result<(), HandlerError> {
         let (scope, store, now) = (format!("guild:{guild}"), self.tables.store(), self.tables.now().0);
-        // Names of weeks grow with time.
+        // Names of weeks sort by time.
         if store.setting(&scope, DONE).await?.is_some_and(|done| *done >= *week) {
             return Ok(());
         }
@@ -121,20 +124,20 @@ impl App {
         Ok(store.clear_setting(&scope, TRIED).await?)
     }
 
-    /// The leaderboard of the last week; none if nobody played.
+    /// The leaderboard of last week; none if nobody played.
     async fn weekly_post(&self, guild: u64) -> Result<Option<MessagePayload>, HandlerError> {
         let at = last_week(self.tables.now().0);
         let lang = self.language(Some(guild)).await;
-        let wanted = Wanted { span: Span::Week, order: Order::Wins, ..Wanted::default() };
-        let page: Page = self.tables.store().leaderboard(&wanted.ranking(guild, at), 0, PAGE, None).await?;
+        let query = LeaderboardQuery { span: Span::Week, order: Order::Wins, ..LeaderboardQuery::default() };
+        let page: Page = self.tables.store().leaderboard(&query.ranking(guild, at), 0, PAGE, None).await?;
         if page.rows.is_empty() {
             return Ok(None);
         }
         let start = Span::Week.start(at);
         let games = self.tables.store().count_results(guild, start, start + 7 * DAY).await?;
         let mut lines = headings(start, games, page.total, lang);
-        lines.extend(rows(&page, wanted, lang));
-        lines.extend(notes(&page, wanted, lang));
+        lines.extend(rows(&page, query, lang));
+        lines.extend(notes(&page, query, lang));
         let [game, period] = ["all-games", "weekly-name"].map(|key| lang.say(key, &[]));
         let embed = Embed {
             title: lang.say("leaderboard-title", &[("game", game.into()), ("period", period.into())]),
@@ -146,7 +149,7 @@ impl App {
     }
 }
 
-/// Which week it was, and how much was played.
+/// The dates of the week, and how much was played.
 fn headings(start: i64, games: i64, players: usize, lang: Lang) -> Vec<String> {
     let day = |at: i64| format!("<t:{}:d>", at.div_euclid(1000));
     let dates = [("date", day(start).into()), ("end", day(start + 6 * DAY).into())];

@@ -1,6 +1,6 @@
-//! Everything a player can do in any game, and its one short text form: the same in a button's id, in the journal, in a
-//! transcript and in a typed command. That form is stored, so the set is closed; what an action means, and which games
-//! have it, is for the games to say.
+//! The actions of all games and their short text form, which is the same in button ids, journals, transcripts and typed
+//! commands. The text is stored, so it never changes. A new game may add actions. Each game decides which actions it has
+//! and what they mean.
 //!
 //! | text | meaning |
 //! | --- | --- |
@@ -18,35 +18,37 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use strum::{Display, EnumCount, EnumString};
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::cards::{HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
 use super::worm_dice::Face;
 
-/// One thing a player does. Whether it is allowed is for the game to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// One action of a player. The game decides whether it is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumCount)]
 #[serde(try_from = "String", into = "String")]
 pub enum Action {
     /// Roll the dice.
     Roll,
     /// Set aside all dice of this face.
     Keep(Face),
-    /// End the turn and take what the total brings; a steal, where there is one.
+    /// End the turn and take what the total brings. If that can be a steal, steal.
     Stop,
-    /// End the turn without the steal, for the tile on the grill.
+    /// End the turn and take the tile on the grill instead of stealing.
     StopGrill,
     /// Lay cards of one kind.
     Lay(Lay),
-    /// Be out for the round.
+    /// Pass for the rest of the round.
     Pass,
-    /// Be out for the round, and steal the tile that equals the sum.
+    /// Pass for the rest of the round, and steal the tile that equals the sum.
     PassSteal,
     /// Cross a number.
     Cross {
-        /// In which row.
+        /// The row.
         row: Row,
-        /// Which number, 2 to 12.
+        /// The number, 2 to 12.
         number: u8,
     },
     /// Cross nothing.
@@ -54,8 +56,9 @@ pub enum Action {
 }
 
 /// A row of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Row {
     Red,
@@ -65,23 +68,8 @@ pub enum Row {
 }
 
 impl Row {
-    /// From the top of the sheet to the bottom.
+    /// All rows, from the top of the sheet to the bottom.
     pub const ALL: [Row; 4] = [Row::Red, Row::Yellow, Row::Green, Row::Blue];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Row::Red => "red",
-            Row::Yellow => "yellow",
-            Row::Green => "green",
-            Row::Blue => "blue",
-        }
-    }
-}
-
-impl fmt::Display for Row {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
 }
 
 impl fmt::Display for Action {
@@ -152,7 +140,7 @@ fn parse_lay(text: &str) -> Option<Lay> {
     Some(Lay::Hens { count, value })
 }
 
-/// Plaques from the lowest to the highest, so that there is one way to write them.
+/// Plaques must be in ascending order, so that there is one way to write them.
 fn parse_plaques(text: &str) -> Option<Plaques> {
     let mut highest = 0;
     text.split('+')
@@ -166,41 +154,41 @@ fn parse_plaques(text: &str) -> Option<Plaques> {
 
 fn parse_cross(text: &str) -> Option<Action> {
     let (name, number) = text.split_once(' ')?;
-    let row = Row::ALL.into_iter().find(|row| row.name() == name)?;
+    let row = name.parse().ok()?;
     let number = parse_number(number, 2..=12)?;
     Some(Action::Cross { row, number })
 }
 
-/// Digits and nothing else: no sign, no leading zero.
+/// Digits only: no sign, no leading zero.
 fn parse_number(text: &str, range: RangeInclusive<u8>) -> Option<u8> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|number| plain && range.contains(number))
 }
 
-/// Why a text is no action: what was expected instead.
+/// Why a text is not an action, by what was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NotAnAction {
     /// An unknown first word.
     #[error("an action begins with roll, keep, stop, lay, pass, cross or skip")]
     Verb,
-    /// Words behind a word that stands alone.
+    /// Words after an action that takes none.
     #[error("nothing follows roll or skip")]
     Alone,
-    /// No face behind `keep`.
+    /// No face after `keep`.
     #[error("keep is followed by a face, 1 to 6 or worm")]
     Keep,
-    /// Something else than `grill` behind `stop`.
+    /// Something other than `grill` after `stop`.
     #[error("stop stands alone or is followed by grill")]
     Stop,
-    /// No cards behind `lay`.
+    /// No cards after `lay`.
     #[error(
         "lay is followed by cards: 3x2 for three hens of value 2, worm 7+19 for worms by plaque, lowest first"
     )]
     Lay,
-    /// Something else than `steal` behind `pass`.
+    /// Something other than `steal` after `pass`.
     #[error("pass stands alone or is followed by steal")]
     Pass,
-    /// No row and number behind `cross`.
+    /// No row and number after `cross`.
     #[error("cross is followed by red, yellow, green or blue and a number from 2 to 12")]
     Cross,
 }
@@ -225,6 +213,7 @@ mod tests {
 
     #[test]
     fn every_form_is_parsed_back_exactly() {
+        let mut kinds = std::collections::HashSet::new();
         for text in [
             "roll",
             "keep 1",
@@ -244,7 +233,9 @@ mod tests {
         ] {
             let action: Action = text.parse().unwrap();
             assert_eq!(action.to_string(), text);
+            kinds.insert(std::mem::discriminant(&action));
         }
+        assert_eq!(kinds.len(), Action::COUNT, "every kind of action has a form here");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Cards as an action names them: hens by value, worms by plaque.
+//! The cards in an action: hens by value, worms by plaque.
 
 use std::fmt;
 
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 /// The values of the hens.
 pub const HENS: std::ops::RangeInclusive<u8> = 1..=5;
 
-/// How many hens there are of each value.
+/// The number of hens of each value.
 pub const HENS_OF_EACH: u8 = 17;
 
-/// The plaque numbers of the worm cards, one card each. A reconstruction: the rulebook shows the numbers only
-/// in a picture that was lost.
+/// The plaque numbers of the worm cards, one card each. Reconstructed, because the rulebook shows the numbers only in a
+/// picture that is lost.
 pub const PLAQUES: std::ops::RangeInclusive<u8> = 1..=25;
 
-/// In the journal's list of what chance answered, a worm card stands as this much more than its plaque.
+/// The journal records a worm card as its plaque plus this.
 pub const WORM_LABEL: u8 = 100;
 
-/// Cards that can be laid together. A hen 5 and a worm are different kinds.
+/// A kind of card. Cards of the same kind can be laid together. A hen of value 5 and a worm are different kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CardKind {
     /// Hens of this value, 1 to 5.
@@ -35,60 +35,60 @@ impl fmt::Display for CardKind {
     }
 }
 
-/// A set of worm cards, told by their plaques.
+/// A set of worm cards, identified by their plaques.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Plaques(u32);
 
 impl Plaques {
-    /// How many.
+    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// None at all.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this one is among them.
+    /// Whether the set contains this plaque.
     pub const fn contains(self, plaque: u8) -> bool {
         self.0 >> plaque & 1 == 1
     }
 
-    /// Whether all of them are among `others`.
+    /// Whether this is a subset of `others`.
     pub const fn are_among(self, others: Plaques) -> bool {
         self.0 & !others.0 == 0
     }
 
-    /// The highest; none if there are none.
+    /// The highest plaque, if there is one.
     pub fn best(self) -> Option<u8> {
         self.0.checked_ilog2().map(|plaque| plaque as u8)
     }
 
-    /// From the lowest to the highest.
+    /// All plaques in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         PLAQUES.filter(move |&plaque| self.contains(plaque))
     }
 
-    /// Adds these.
+    /// Adds these plaques.
     pub const fn insert(&mut self, others: Plaques) {
         self.0 |= others.0;
     }
 
-    /// Takes these away.
+    /// Removes these plaques.
     pub const fn remove(&mut self, others: Plaques) {
         self.0 &= !others.0;
     }
 
-    /// Only this one.
+    /// A set of one plaque.
     pub const fn only(plaque: u8) -> Plaques {
         Plaques(1 << plaque)
     }
 
-    /// Every way to take at least one of them.
+    /// All non-empty subsets.
     pub fn choices(self) -> impl Iterator<Item = Plaques> {
-        // Counts through the subsets of a bit mask; after the last it wraps around to the empty one.
+        // Enumerates the subsets of a bit mask. After the last one it wraps around to the empty set.
         let next = move |chosen: &u32| Some(chosen.wrapping_sub(self.0) & self.0);
         std::iter::successors(next(&0), next).take_while(|&chosen| chosen != 0).map(Plaques)
     }
@@ -106,22 +106,22 @@ impl fmt::Debug for Plaques {
     }
 }
 
-/// What is laid in one turn: one or more cards of one kind.
+/// The cards laid in one turn: one or more of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lay {
-    /// So many hens of one value.
+    /// Hens of one value.
     Hens {
-        /// How many.
+        /// The number of cards.
         count: u8,
-        /// Of which value.
+        /// Their value.
         value: u8,
     },
-    /// These worms.
+    /// Worms with these plaques.
     Worms(Plaques),
 }
 
 impl Lay {
-    /// Of which kind they are.
+    /// The kind of the cards.
     pub const fn kind(self) -> CardKind {
         match self {
             Lay::Hens { value, .. } => CardKind::Hen(value),

@@ -1,26 +1,26 @@
-//! The one way to dice and cards. Games ask; what answers is a seed ([`crate::fair`]), a journal that is
-//! replayed, or a test that chose.
+//! The only source of dice and cards for a game. The results come from a seed ([`crate::fair`]), a journal that is
+//! being replayed, or a test.
 
 use thiserror::Error;
 
-/// Answers for dice and draws.
+/// A source of dice and draws.
 pub trait Chance {
-    /// Rolls every die in `dice`: each shows 1 to `faces`, all equally likely.
+    /// Rolls all `dice`: each shows 1 to `faces`, all equally likely.
     fn dice(&mut self, faces: u8, dice: &mut [u8]);
 
-    /// Draws one lot out of an urn of `(label, how many)`, every single lot equally likely, and answers its
-    /// label. The urn holds between 1 and 255 lots; labels are unique.
+    /// Draws one lot from an urn of `(label, count)`, all lots equally likely, and returns its label. The urn holds 1
+    /// to 255 lots; labels are unique.
     fn draw(&mut self, urn: &[(u8, u8)]) -> u8;
 }
 
-/// Passes everything on to another [`Chance`] and keeps what it answered, for the journal.
+/// Passes every request to another [`Chance`] and records the results for the journal.
 pub struct Recorder<'a> {
     chance: &'a mut dyn Chance,
     answers: &'a mut Vec<u8>,
 }
 
 impl<'a> Recorder<'a> {
-    /// Adds the answers of `chance` to `answers`.
+    /// Appends the results of `chance` to `answers`.
     pub fn new(chance: &'a mut dyn Chance, answers: &'a mut Vec<u8>) -> Recorder<'a> {
         Recorder { chance, answers }
     }
@@ -39,34 +39,34 @@ impl Chance for Recorder<'_> {
     }
 }
 
-/// Gives the answers of a list. An answer that is missing, or that no die or urn could have given, is replaced by
-/// one that could, so that a game never sees nonsense, and [`Replayer::finish`] tells of it.
+/// Replays recorded results. A missing or impossible one is replaced by a possible one, so that a game never sees
+/// invalid values, and [`Replayer::finish`] reports it.
 pub struct Replayer<'a> {
     answers: &'a [u8],
     fault: Option<AnswerFault>,
 }
 
-/// What is wrong with a list of answers.
+/// What is wrong with recorded results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum AnswerFault {
-    /// More was asked than the list answers.
+    /// The game asked for more results than were recorded.
     #[error("dice or cards are missing")]
     Missing,
-    /// The list answers more than was asked.
+    /// The game asked for fewer results than were recorded.
     #[error("{0} dice or cards too many")]
     TooMany(usize),
-    /// No such die can be rolled, no such card is left.
+    /// The die has no such face, or the urn no such lot.
     #[error("{0} can't be rolled or drawn here")]
     Impossible(u8),
 }
 
 impl<'a> Replayer<'a> {
-    /// Will give these answers, in order.
+    /// Replays these results in order.
     pub fn new(answers: &'a [u8]) -> Replayer<'a> {
         Replayer { answers, fault: None }
     }
 
-    /// Whether the list held exactly what was asked for.
+    /// Checks that exactly the recorded results were used.
     pub fn finish(self) -> Result<(), AnswerFault> {
         match (self.fault, self.answers.len()) {
             (Some(fault), _) => Err(fault),
@@ -94,7 +94,7 @@ impl<'a> Replayer<'a> {
 impl Chance for Replayer<'_> {
     fn dice(&mut self, faces: u8, dice: &mut [u8]) {
         for (index, die) in dice.iter_mut().enumerate() {
-            // The first is the highest, so that players who roll against each other don't tie for ever.
+            // Make the first die the highest, so that players who roll against each other don't tie forever.
             let instead = if index == 0 { faces } else { 1 };
             *die = self.next(|answer| (1..=faces).contains(&answer), instead);
         }

@@ -1,24 +1,23 @@
-//! The computer players of a game.
+//! The interface of a game's computer players.
 //!
-//! A player sees what a person in its seat sees, that seat's view and the actions on offer, and nothing else: no game
-//! state, no seed of the dice, nobody else's hand. It remembers nothing from one decision to the next, so a computer
-//! can take over a seat in the middle of a game, and the same seed decides the same.
+//! A player gets only what a person in its seat sees: the view of that seat and the legal actions. It gets no game
+//! state, no seed of the dice and no other hand. It keeps no memory between decisions, so a computer can take over a
+//! seat in the middle of a game, and the same seed always gives the same decision.
 
-use std::fmt;
-use std::str::FromStr;
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Action, Rules, Seat};
 
-/// Who plays a game when no person does, and what can be worked out about its turns.
+/// The computer players of a game, and exact calculations about its turns.
 pub trait Computer: Rules {
-    /// The names that [`baseline`](Computer::baseline) knows.
+    /// The names of the players that [`baseline`](Computer::baseline) knows.
     const BASELINES: &'static [&'static str] = &[];
 
-    /// A player of this level. Where it needs luck of its own, to imagine hidden cards or dice to come, it takes it from
-    /// `seed`.
+    /// A player of this level. `seed` is the source of its own randomness, with which it guesses hidden cards or future
+    /// dice.
     fn player(level: Level, seed: u64) -> Box<dyn Player<Self>>;
 
     /// A player to measure others against, by its name in the arena.
@@ -26,8 +25,14 @@ pub trait Computer: Rules {
         None
     }
 
-    /// A player whose opinions are what a turn brings on average if it is played for that: exact. None where that
-    /// can't be worked out. With it, luck is measured roll by roll.
+    /// Trains the hard player from nothing, and returns the file of its weights for this number of seats. `None` if it
+    /// has no such file.
+    fn train(_training: Training<'_>) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// A player that rates actions by the exact average gain of the turn, when the turn is played for that. `None` if
+    /// it can't be computed. With it, luck is measured roll by roll.
     fn gains() -> Option<Box<dyn Player<Self>>> {
         None
     }
@@ -37,84 +42,86 @@ pub trait Computer: Rules {
         0.0
     }
 
-    /// Exact chances of the turn under way; none where there is nothing to roll.
+    /// Exact odds of the current turn; `None` where there is nothing to roll.
     fn odds(_seat: Seat, _view: &Self::View, _legal: &[Action]) -> Option<Odds> {
         None
     }
 
-    /// The action that players weigh in place of this one, where several come to the same.
+    /// Maps equivalent actions to the one that players rate.
     fn weighed_as(_view: &Self::View, action: Action) -> Action {
         action
     }
 }
 
+/// How to train a player. The same numbers give the same weights.
+pub struct Training<'a> {
+    /// The number of seats.
+    pub seats: usize,
+    /// The number of games to learn from.
+    pub games: u64,
+    /// The seed of all dice and cards, and of the weights at the start.
+    pub seed: u64,
+    /// Is called now and then with the games played so far and the mean loss of the last ones.
+    pub tell: &'a mut dyn FnMut(u64, f32),
+}
+
 /// How well a computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase", parse_err_ty = UnknownLevel, parse_err_fn = unknown_level)]
 pub enum Level {
-    /// Makes the mistakes people make; a beginner can beat it.
+    /// Makes typical beginner's mistakes; a beginner can beat it.
     Easy,
-    /// Plays each turn well. Stands in for people who left.
+    /// Plays each turn well, but looks no further. Plays for people who left.
     Steady,
-    /// Plays for the game, as well as we know how.
+    /// Plays to win the game, as well as we can.
     Hard,
 }
 
-impl Level {
-    /// All of them, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Steady, Level::Hard];
-
-    /// Its name in options, steps and the arena.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Steady => "steady",
-            Level::Hard => "hard",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(UnknownLevel)
-    }
-}
-
-/// No level of that name.
+/// There is no level with that name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the levels are easy, steady and hard")]
 pub struct UnknownLevel;
 
-/// What a player thinks of an action.
+fn unknown_level(_: &str) -> UnknownLevel {
+    UnknownLevel
+}
+
+/// A player's rating of an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opinion {
     /// The action.
     pub action: Action,
-    /// More is better. Of a hard player the chance to win, 0 to 1, with a shared win counted in parts; of the
-    /// others whatever they go by.
+    /// More is better. For a hard player it is the chance to win, 0 to 1, where a shared win counts in part. For others
+    /// it is whatever they use.
     pub worth: f64,
 }
 
-/// Somebody who can play the game `G`.
+/// A computer player of the game `G`.
 pub trait Player<G: Rules>: Send {
-    /// What it thinks of every action on offer, the best one first. Of equal ones the first offered is first.
+    /// Rates all legal actions, best first. Equal ones keep the order of `legal`.
     fn weigh(&mut self, seat: Seat, view: &G::View, legal: &[Action]) -> Vec<Opinion>;
 
-    /// The action it takes. `view` is that of `seat`, and `legal` what the game offers it, never empty.
+    /// Chooses an action. `view` is that of `seat`, and `legal` is never empty.
     fn choose(&mut self, seat: Seat, view: &G::View, legal: &[Action]) -> Action {
         self.weigh(seat, view, legal).first().map_or(legal[0], |opinion| opinion.action)
     }
 }
 
-/// Opinions on all actions by a rule, the best first. Of equal ones the first offered stays first.
+/// Rates all actions with a function, best first. Equal ones keep the order of `legal`.
 pub fn ranked(legal: &[Action], worth: impl FnMut(Action) -> f64) -> Vec<Opinion> {
     let worths = legal.iter().copied().map(worth);
     let mut opinions: Vec<Opinion> =
@@ -123,18 +130,18 @@ pub fn ranked(legal: &[Action], worth: impl FnMut(Action) -> f64) -> Vec<Opinion
     opinions
 }
 
-/// Exact chances of a turn, each for a player who goes for that alone. Before the choice between rolling and stopping
-/// they are those of rolling.
+/// Exact odds of a turn, each for a player who aims at that alone. Before the choice between rolling and stopping, they
+/// are the odds after rolling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Odds {
-    /// That the next roll fails; none where something has to be chosen first.
+    /// The chance that the next roll fails; `None` if the player must choose first.
     pub bust: Option<f64>,
-    /// That the turn brings nothing.
+    /// The chance that the turn brings nothing.
     pub fails: f64,
-    /// To end with at least this much, for all that is to be had.
+    /// The chance to end with at least this much, for each possible amount.
     pub at_least: Vec<(u8, f64)>,
-    /// To end with exactly this much.
+    /// The chance to end with exactly this much.
     pub exactly: Vec<(u8, f64)>,
-    /// What else the turn can bring: a chance, and the key of a sentence that says it as its variable `chance`.
+    /// Other chances of the turn, each with the key of a message that has the variable `chance`.
     pub more: Vec<(&'static str, f64)>,
 }

@@ -1,5 +1,5 @@
-//! Why an action is refused. Plain data: the sentence a player reads is made from it elsewhere, in the
-//! player's language; the English here is for logs, transcripts and the command line.
+//! Why an action is illegal. The text for players is made elsewhere, in their language; the English here is for logs,
+//! transcripts and the command line.
 
 use thiserror::Error;
 
@@ -8,121 +8,121 @@ use super::action::Row;
 use super::cards::CardKind;
 use super::worm_dice::Face;
 
-/// The reason an action may not be taken now.
+/// Why an action is illegal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
-    /// The game has ended.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Nobody sits there.
+    /// The game has no such seat.
     #[error("there is no seat {seat} at this table")]
     NoSuchSeat {
-        /// The seat that was named.
+        /// The seat.
         seat: Seat,
     },
-    /// It is somebody else's turn.
+    /// It is another seat's turn.
     #[error("it is the turn of seat {turn}")]
     NotYourTurn {
         /// Whose turn it is.
         turn: Seat,
     },
-    /// The action belongs to one of the other games.
+    /// The action belongs to another game.
     #[error("this game has no such action")]
     OtherGame,
 
-    /// The turn begins with a roll.
+    /// The player must roll first.
     #[error("the dice have to be rolled first")]
     RollFirst,
-    /// Between a roll and its set-aside nothing else is possible.
+    /// After a roll, the player must set dice aside first.
     #[error("dice of one face have to be set aside first")]
     KeepFirst,
-    /// All dice or all faces are set aside, so there is nothing to roll for.
+    /// All dice or all faces are set aside, so the player must stop.
     #[error("nothing is left to roll for; the turn has to stop")]
     MustStop,
-    /// The dice of this game don't have that face.
+    /// This game's dice don't have the face.
     #[error("the dice of this game have no {face}")]
     NoSuchFace {
-        /// The face that was named.
+        /// The face.
         face: Face,
     },
-    /// That face was set aside earlier in this turn.
+    /// The face was set aside earlier in this turn.
     #[error("{face} is already set aside")]
     FaceUsed {
-        /// The face that was named.
+        /// The face.
         face: Face,
     },
-    /// The last roll doesn't show that face.
+    /// The last roll doesn't show the face.
     #[error("the roll shows no {face}")]
     FaceNotRolled {
-        /// The face that was named.
+        /// The face.
         face: Face,
     },
-    /// Stopping has only one result, so there is nothing to choose.
+    /// Stopping has only one result here, so there is nothing to choose.
     #[error("there is no tile to steal and one on the grill to choose between")]
     NoChoice,
 
-    /// Who has passed is out for the round.
+    /// The player has passed for this round.
     #[error("this seat has passed in this round")]
     Passed,
-    /// The hand doesn't hold those cards.
+    /// The cards are not in the player's hand.
     #[error("the hand does not hold those cards")]
     NotInHand,
-    /// A kind can be laid once in a round.
+    /// The player has already laid this kind in this round.
     #[error("{kind} was laid in this round already")]
     KindLaid {
-        /// The kind that was named.
+        /// The kind.
         kind: CardKind,
     },
-    /// No worm is laid, or nobody's top tile equals the sum.
+    /// The player has laid no worm, or no top tile equals the sum.
     #[error("there is no tile to steal")]
     NothingToSteal,
 
-    /// The round begins with the active player's roll.
+    /// The active player must roll first.
     #[error("seat {active} has to roll first")]
     AwaitingRoll {
-        /// Who rolls.
+        /// The active player.
         active: Seat,
     },
-    /// The dice of this round are rolled.
+    /// The dice of this round have been rolled.
     #[error("the dice are rolled already")]
     AlreadyRolled,
-    /// The choice is made, and sealed until all are in.
+    /// The player has already chosen. Choices stay hidden until all players have chosen.
     #[error("the choice for the white dice is made already")]
     AlreadyChosen,
-    /// The dice don't add up to that number in that row.
+    /// The dice don't give that number in that row.
     #[error("the dice do not make {number} for {row}")]
     NotThatNumber {
-        /// The row that was named.
+        /// The row.
         row: Row,
-        /// The number that was named.
+        /// The number.
         number: u8,
     },
-    /// The row is closed for everybody.
+    /// The row is closed for all players.
     #[error("{row} is closed")]
     RowClosed {
-        /// The row that was named.
+        /// The row.
         row: Row,
     },
-    /// Crosses go left to right only.
+    /// Crosses must go from left to right.
     #[error("{number} lies left of the last cross in {row}, or is that cross")]
     NotFurtherRight {
-        /// The row that was named.
+        /// The row.
         row: Row,
-        /// The number that was named.
+        /// The number.
         number: u8,
     },
-    /// The last number of a row needs five crosses before it.
+    /// The last number of a row needs five crosses in it.
     #[error("the last number of {row} needs five crosses before it, and there are {crosses}")]
     NeedsFive {
-        /// The row that was named.
+        /// The row.
         row: Row,
-        /// The crosses there are.
+        /// The crosses in it so far.
         crosses: u8,
     },
 }
 
 impl Illegal {
-    /// The refusals that games with one player at a time have in common.
+    /// The checks that all games with one player at a time share.
     pub fn unless_turn_of(turn: Seat, over: bool, seats: usize, seat: Seat) -> Result<(), Illegal> {
         if over {
             Err(Illegal::Over)

@@ -1,82 +1,75 @@
-//! What is known of a game before it is played, and what is settled for one game of it.
+//! The static description of a game, and the options of a single game.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use strum::{Display, IntoStaticStr};
+
 use serde::{Deserialize, Serialize};
 
-/// What is known of a game before it is played: one `const` in its `rules.rs`.
+/// The static description of a game: one `const` in its `rules.rs`.
 #[derive(Debug)]
 pub struct Info {
-    /// Its name in options, journals, ids and notation: stored, so it never changes.
+    /// The name in options, journals, ids and notation. It is stored, so it never changes.
     pub name: &'static str,
-    /// How many can play.
+    /// The possible numbers of players.
     pub seats: RangeInclusive<u8>,
-    /// Its variants by name, each an option when a table is opened. Stored too.
+    /// The names of the variants. Each is an option when a table is opened. They are stored too.
     pub variants: &'static [&'static str],
-    /// What is counted.
+    /// What the points are.
     pub unit: Unit,
-    /// Whether something else than points can decide between players: `NAME-tie-break` in its catalogues says what.
+    /// Whether something besides points can decide the ranking. `NAME-tie-break` in its catalogues explains it.
     pub breaks_ties: bool,
-    /// The number under which chance knows the worm of its dice, which a journal writes as `w`.
+    /// The number of the worm face on its dice, which a journal writes as `w`.
     pub worm_die: Option<u8>,
-    /// The rules that new games of it are played by.
+    /// The version of the rules for new games.
     pub version: RulesVersion,
 }
 
-/// What a game counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The unit of a game's points. Its name is part of catalogue keys such as `count-worms`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Unit {
     Worms,
     Points,
 }
 
-impl Unit {
-    /// Its name in the keys of catalogues, such as `count-worms`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unit::Worms => "worms",
-            Unit::Points => "points",
-        }
-    }
-}
-
-/// What is settled for one game: its rules need to know no more.
+/// The options of a single game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOptions {
-    /// How many play.
+    /// The number of players.
     pub seats: usize,
     /// One of its [`variants`](Info::variants).
     pub variant: Option<&'static str>,
-    /// By which version of the rules.
+    /// The version of the rules.
     pub version: RulesVersion,
 }
 
 /// A version of a game's rules. Bump the game's own when a change would alter the replay of an existing journal. A game
-/// goes on, and is replayed, under the version it began with; where versions differ the rules ask
+/// is continued and replayed with the version it began with. Where versions differ, the rules check
 /// [`GameOptions::version`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RulesVersion(u16);
 
 impl RulesVersion {
-    /// The first, which is meant where nothing is said.
+    /// The first version, and the default where none is stored.
     pub const FIRST: RulesVersion = RulesVersion(1);
 
-    /// Whether it is the first.
+    /// Whether it is the first version.
     pub fn is_first(&self) -> bool {
         *self == RulesVersion::FIRST
     }
 
-    /// The one after it.
+    /// The next version.
     #[must_use]
     pub const fn next(self) -> RulesVersion {
         RulesVersion(self.0.saturating_add(1))
     }
 
-    /// Whether a program whose newest version is `newest` can play by it. One that it can't comes from a later program.
+    /// Whether a program whose newest version is `newest` knows this one. If not, it was stored by a later program.
     pub fn is_known(self, newest: RulesVersion) -> bool {
         (RulesVersion::FIRST..=newest).contains(&self)
     }

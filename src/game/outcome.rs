@@ -1,27 +1,27 @@
-//! Who won: points and places, ties included.
+//! The result of a game: points and places, including ties.
 
 use serde::{Deserialize, Serialize};
 
 use super::{PerSeat, Seat};
 
-/// The final ranking of a game that is over.
+/// The final ranking of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// One for each seat, in seating order.
+    /// One per seat, in seating order.
     pub standings: PerSeat<Standing>,
 }
 
-/// How one seat ended.
+/// The result of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
-    /// 1 for the winner. Who shares a place has the same number, and the next one is left out.
+    /// The place, 1 for the winner. Tied seats share a place, and the places after it are skipped.
     pub place: u8,
-    /// Worms, points: what the game counts.
+    /// The points, in the game's unit.
     pub points: i16,
 }
 
 impl Outcome {
-    /// Ranks the seats by points, and seats with equal points by their tie-break; more is better.
+    /// Ranks the seats by points, and those with equal points by a tie-break. More is better in both.
     pub(crate) fn rank<T: Ord>(scores: impl IntoIterator<Item = (i16, T)>) -> Outcome {
         let scores: PerSeat<(i16, T)> = scores.into_iter().collect();
         let standings = scores

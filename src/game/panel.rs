@@ -1,61 +1,61 @@
-//! What a player has to themselves: a hand, a sheet. A panel is neutral data, which `discord` turns into a private
-//! message with menus.
+//! Panels: what only one player may see, such as a hand or a sheet. A panel is plain data; `discord` turns it into an
+//! ephemeral message with menus.
 
 use super::{Action, Picture, Seat, Words};
-use crate::picture::{Scene, Sight};
+use crate::picture::{Labels, Scene};
 
-/// What is private in a game; nothing, unless the game says otherwise.
+/// The private part of a game. By default there is none.
 pub trait Private: Words + Picture {
-    /// What the panel is called and which menus it can have; none if nothing is private.
+    /// The panel's name and menus; `None` if the game has no panel.
     const PANEL: Option<PanelInfo> = None;
 
-    /// The panel of a seat, from its own view; `legal` is what the game offers it.
-    fn panel(_sight: &Sight<'_>, _view: &Self::View, _seat: Seat, _legal: &[Action]) -> Option<Panel> {
+    /// The panel of a seat, from its own view and its legal actions.
+    fn panel(_labels: &Labels<'_>, _view: &Self::View, _seat: Seat, _legal: &[Action]) -> Option<Panel> {
         None
     }
 
-    /// What was chosen from a menu of the panel; none if it isn't one of the game's, or that can't be chosen from it.
+    /// The action chosen from a menu of the panel; `None` if the menu or the values are invalid.
     fn chosen(_menu: &str, _values: &[String]) -> Option<Action> {
         None
     }
 }
 
-/// What is known of a panel before there is one.
+/// The static description of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PanelInfo {
-    /// The name of its command and of its button's id. The catalogues have `command-NAME-name`,
-    /// `command-NAME-description`, `button-NAME`, and `refuse-no-NAME` for games without. Stored in ids.
+    /// The name of its command, also used in its button's id, where it is stored. The catalogues have
+    /// `command-NAME-name`, `command-NAME-description`, `button-NAME`, and `refuse-no-NAME` for games without a panel.
     pub name: &'static str,
-    /// The names of its menus, which are stored in their ids.
+    /// The names of its menus, which are stored in component ids.
     pub menus: &'static [&'static str],
-    /// Whether one can't play without it, so that its button is the first to be seen.
+    /// Whether players can't play without it. Then its button comes first.
     pub is_needed: bool,
 }
 
-/// A private message, as data.
+/// The content of a private message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// All of it in words.
+    /// The whole content as text.
     pub words: String,
-    /// What stands over the picture instead of the words.
+    /// The title above the picture, shown instead of the text.
     pub title: String,
-    /// The picture; none where there is nothing to see.
+    /// The picture, if there is one.
     pub scene: Option<Scene>,
-    /// The picture in plain sentences.
+    /// The alt text of the picture.
     pub alt: String,
-    /// What can be chosen.
+    /// The select menus.
     pub menus: Vec<Menu>,
 }
 
-/// Things to choose from.
+/// A select menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// Which of the game's menus.
+    /// Its name, one of [`PanelInfo::menus`].
     pub name: &'static str,
-    /// What it is for.
+    /// The placeholder text.
     pub placeholder: String,
-    /// How many can be chosen at once; at least one.
+    /// How many values can be chosen at once; at least one.
     pub most: usize,
-    /// A value and its label each.
+    /// The options: value and label.
     pub options: Vec<(String, String)>,
 }

@@ -1,163 +1,189 @@
-//! What is said about a game, in any language. The sentences stand in the catalogues of the game's folder.
+//! The interface of a game's texts. The messages are in the catalogues of the game's folder.
 
 use super::cards::Lay;
 use super::{Action, Illegal, Rules, Seat};
 use crate::text::{self, Lang, Voice};
 
-/// The words of a game. [`text`] cuts them to Discord's limits, adds what all games have in common, and reads the keys
-/// that every catalogue of a game has: `NAME-name`, `NAME-blurb`, `NAME-rules`, and `NAME-tie-break` where
+/// The texts of a game. [`text`] cuts them to Discord's limits and adds the texts that all games share. It also reads
+/// the keys that every catalogue of a game has: `NAME-name`, `NAME-blurb`, `NAME-rules`, and `NAME-tie-break` where
 /// [ties are broken](super::Info::breaks_ties). A variant has `variant-VARIANT-lobby`, `variant-VARIANT-elsewhere` and
 /// the name and description of its option, `option-play-VARIANT-…`.
 pub trait Words: Rules {
-    /// A sentence for an event, and for as many of those `after` it as belong to it.
+    /// A sentence for an event, which may include some of the events `after` it.
     fn tell(voice: &Voice<'_>, event: &Self::Event, after: &[&Self::Event]) -> Told;
 
-    /// Why an action of this game is refused, and what can be done instead; none for what no rule of it says. What
-    /// all games refuse is said for them: see [`text::refusal`].
-    fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String>;
-
-    /// What an action means now, in the few words of a button; none for actions that the game hasn't got.
-    fn label(lang: Lang, action: Action, view: &Self::View) -> Option<String>;
-
-    /// The whole state for an embed without a picture.
-    fn board(voice: &Voice<'_>, view: &Self::View) -> Board;
-
-    /// What stands beside the picture: whose turn it is, and what can't be seen at a glance.
-    fn caption(voice: &Voice<'_>, view: &Self::View) -> String;
-
-    /// The whole state in plain sentences without Markdown, for those who hear the board instead of seeing it.
-    fn alt(voice: &Voice<'_>, view: &Self::View, detail: Detail) -> Vec<String>;
-
-    /// Where an action's button stands, and what it looks like.
-    fn button(action: Action) -> Button {
-        Button::way_on(match action {
-            Action::Roll => ButtonStyle::Primary,
-            Action::Stop => ButtonStyle::Success,
-            _ => ButtonStyle::Plain,
-        })
+    /// The sentences that are worth keeping of a whole turn or round, when its board shrinks to a line.
+    fn recap(voice: &Voice<'_>, events: &[&Self::Event]) -> Vec<String> {
+        text::recap::<Self>(voice, events)
     }
 
-    /// An action as a suggestion for a command's option; none if it isn't meant.
+    /// Whether a new round begins. It gets a board of its own, even if the same player is to act.
+    fn begins_round(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Why an action is illegal; `None` if the reason is not specific to this game. Reasons that all games share are
+    /// handled in [`text::refusal`], and [`text::possible`] adds what the player can do instead.
+    fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String>;
+
+    /// What a player whose action was refused may have overlooked: their roll, for example.
+    fn situation(_lang: Lang, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// The button label of an action; `None` for actions that the game doesn't have.
+    fn label(lang: Lang, action: Action, view: &Self::View) -> Option<String>;
+
+    /// The whole state, for an embed without a picture.
+    fn board(voice: &Voice<'_>, view: &Self::View) -> Board;
+
+    /// The text beside the picture: what neither the picture nor a button shows. Mostly nothing.
+    fn caption(voice: &Voice<'_>, view: &Self::View) -> String;
+
+    /// The whole state in plain sentences without Markdown, for screen readers.
+    fn alt(voice: &Voice<'_>, view: &Self::View, detail: Detail) -> Vec<String>;
+
+    /// The position and style of an action's button.
+    fn button(action: Action, _view: &Self::View) -> Button {
+        match action {
+            Action::Roll => Button::way_on(ButtonStyle::Primary),
+            Action::Stop => Button::end(ButtonStyle::Success),
+            _ => Button::end(ButtonStyle::Plain),
+        }
+    }
+
+    /// Actions that have a button even while nobody may take them, so that all buttons keep their places.
+    fn fixed(_view: &Self::View) -> Vec<Action> {
+        Vec::new()
+    }
+
+    /// An action as an autocomplete suggestion; `None` if it doesn't fit the option.
     fn suggest(_lang: Lang, _view: &Self::View, _action: Action, _typed: Typed<'_>) -> Option<Suggestion> {
         None
     }
 
-    /// The cards that somebody means who types this. A game with hands knows what all of a kind are.
+    /// Parses typed cards. A game with hands can expand "all of a kind".
     fn typed_lay(_view: &Self::View, text: &str) -> Option<Lay> {
         text::typed_cards(text)?.exactly()
     }
 
-    /// What else is worth a word when the action is recommended; it follows what is said about every action.
+    /// An extra remark when the action is recommended, shown after the text that every action gets.
     fn remark(_lang: Lang, _seat: Seat, _view: &Self::View, _action: Action) -> Option<String> {
         None
     }
 }
 
-/// A sentence and what it told.
+/// A sentence about one or more events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// The sentence.
     pub text: String,
-    /// How many events it is about; at least one.
+    /// The number of events it covers; at least one.
     pub events: usize,
-    /// Whether it is still worth a word when the turn is over.
+    /// Whether it is still worth showing when the turn is over.
     pub matters: bool,
 }
 
 impl Told {
-    /// Of one event that changed something.
+    /// A sentence about one event that matters after the turn.
     pub const fn news(text: String) -> Told {
         Told { text, events: 1, matters: true }
     }
 
-    /// Of one event on the way.
+    /// A sentence about one event that doesn't matter after the turn.
     pub const fn aside(text: String) -> Told {
         Told { text, events: 1, matters: false }
     }
 
-    /// The same of so many events.
+    /// The same sentence, covering this many events.
     #[must_use]
     pub fn of(self, events: usize) -> Told {
         Told { events, ..self }
     }
 }
 
-/// A table's state as a Discord embed shows it.
+/// The state of a table for a Discord embed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// What lies in the middle, and whose turn it is.
+    /// The middle of the table, and whose turn it is.
     pub description: String,
     /// A name and what that player has, in seating order.
     pub fields: Vec<(String, String)>,
 }
 
-/// How much is told.
+/// How detailed a text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
     /// Every card, tile and cross.
     Every,
-    /// What decides what comes next.
+    /// Only what matters for the next decisions.
     Sums,
 }
 
-/// Where the button of an action stands, and what it looks like.
+/// The position and style of an action's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What it looks like.
+    /// The style.
     pub style: ButtonStyle,
-    /// In which rows it stands.
+    /// The row.
     pub row: ButtonRow,
-    /// Its place among those of several seats that act at once, the lowest first; where it is the same they stand as
-    /// they are offered.
+    /// The position when several seats act at once, lowest first. Equal ones keep the order in which they are offered.
     pub order: u8,
 }
 
-/// What a button looks like.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
-    /// What one usually does next.
+    /// The usual next action.
     Primary,
-    /// What brings something home.
+    /// An action that wins something.
     Success,
-    /// Anything else.
+    /// Any other action, and whatever fails.
     Plain,
 }
 
-/// In which rows a button stands.
+/// The row of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonRow {
-    /// With the things to choose from, in the first rows.
+    /// With the choices, in the first rows.
     Choices,
-    /// With the ways to go on, in the row below them.
+    /// With the actions that continue the turn, in the row below.
     WaysOn,
+    /// With the actions that end the turn, in a row of their own: a second tap on a choice must not end the turn.
+    Ends,
 }
 
 impl Button {
-    /// Something to choose.
+    /// A choice.
     pub const fn choice(style: ButtonStyle) -> Button {
         Button { style, row: ButtonRow::Choices, order: u8::MAX }
     }
 
-    /// A way to go on.
+    /// An action that continues the turn.
     pub const fn way_on(style: ButtonStyle) -> Button {
         Button { style, row: ButtonRow::WaysOn, order: u8::MAX }
     }
+
+    /// An action that ends the turn.
+    pub const fn end(style: ButtonStyle) -> Button {
+        Button { style, row: ButtonRow::Ends, order: u8::MAX }
+    }
 }
 
-/// What somebody is typing behind a command.
+/// The option of a command that a user is typing.
 #[derive(Clone, Copy, Debug)]
 pub struct Typed<'a> {
-    /// The option that is being typed.
+    /// The name of the option.
     pub option: &'a str,
-    /// What its `row` is, where another option says so.
+    /// The value of the option `row`, if it is already given.
     pub row: Option<&'a str>,
 }
 
-/// A suggestion for an option.
+/// An autocomplete suggestion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// What is filled in.
+    /// The value to fill in.
     pub value: String,
-    /// What it means.
+    /// The text to show.
     pub name: String,
 }

@@ -1,5 +1,5 @@
-//! Eight dice with worms, and what a turn with them allows: roll, set aside all dice of one face not set aside
-//! before, roll the rest. What the total is good for is the business of each game that has such dice.
+//! Eight dice with worms, and the rules of a turn with them: roll, set aside all dice of one face that was not set
+//! aside before, roll the rest. Each game with such dice decides what the total is worth.
 
 pub mod computer;
 pub mod picture;
@@ -9,12 +9,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Chance, Illegal};
+use super::{Action, Chance, Illegal, Seat};
 
-/// How many dice a turn begins with.
+/// The number of dice at the start of a turn.
 pub const DICE: u8 = 8;
 
-/// One side of a die. The worm counts five points, and is not a five.
+/// A face of a die. The worm counts five points, but is not a five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say all")]
@@ -29,11 +29,11 @@ pub enum Face {
 }
 
 impl Face {
-    /// Every face there is; no die has all of them.
+    /// All faces. No die has all of them.
     pub const ALL: [Face; 7] =
         [Face::One, Face::Two, Face::Three, Face::Four, Face::Five, Face::Six, Face::Worm];
 
-    /// What one die of this face adds to the total.
+    /// The points of one die with this face.
     pub const fn points(self) -> u8 {
         match self {
             Face::Worm => 5,
@@ -51,10 +51,10 @@ impl fmt::Display for Face {
     }
 }
 
-/// The six faces of a game's dice, in the order in which chance numbers them 1 to 6.
+/// The six faces of a game's dice, in the order in which chance numbers them from 1 to 6.
 pub type Faces = [Face; 6];
 
-/// Some dice, counted by face: four bits for each, since there are at most eight dice.
+/// Some dice, counted by face. Four bits per face are enough for eight dice.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Dice(u32);
@@ -63,28 +63,28 @@ impl Dice {
     /// The lowest bit of every face's count.
     const UNITS: u32 = 0x111_1111;
 
-    /// How many show `face`.
+    /// The number of dice that show `face`.
     pub const fn of(&self, face: Face) -> u8 {
         (self.0 >> Dice::place(face) & 0xf) as u8
     }
 
-    /// How many there are.
+    /// The number of dice.
     pub const fn count(&self) -> u8 {
-        // The product adds all counts up in its highest used four bits; more than eight dice there never are.
+        // The multiplication adds all counts up in its highest four bits. There are never more than eight dice.
         (self.0.wrapping_mul(Dice::UNITS) >> Dice::place(Face::Worm) & 0xf) as u8
     }
 
-    /// How many different faces there are.
+    /// The number of different faces.
     pub const fn faces(&self) -> u8 {
         self.shown().count_ones() as u8
     }
 
-    /// The sum of their points.
+    /// The sum of the points.
     pub fn total(&self) -> u8 {
         Face::ALL.iter().map(|&face| self.of(face) * face.points()).sum()
     }
 
-    /// Each single die, by face.
+    /// Every die, by face.
     pub fn iter(&self) -> impl Iterator<Item = Face> + '_ {
         Face::ALL.into_iter().flat_map(|face| std::iter::repeat_n(face, self.of(face).into()))
     }
@@ -93,7 +93,7 @@ impl Dice {
         self.0 == 0
     }
 
-    /// The unit of every face that is there at all.
+    /// The lowest bit of every face that occurs.
     const fn shown(self) -> u32 {
         (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & Dice::UNITS
     }
@@ -123,7 +123,18 @@ impl fmt::Debug for Dice {
     }
 }
 
-/// One turn's dice: those set aside, those just rolled, and the rest in the cup.
+/// What an event of a game means for the dice.
+#[derive(Clone, Copy, Debug)]
+pub enum DiceEvent {
+    /// The player rolled these.
+    Rolled(Seat, Dice),
+    /// They set aside so many of a face.
+    SetAside(Face, u8),
+    /// Their turn is over.
+    Ended,
+}
+
+/// The dice of one turn: those set aside, those just rolled, and the rest in the cup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct DiceTurn {
     aside: Dice,
@@ -131,7 +142,7 @@ pub struct DiceTurn {
 }
 
 impl DiceTurn {
-    /// A turn in which dice already lie aside and the next roll is due.
+    /// A turn with these dice set aside, in which the next roll is due.
     pub fn after(aside: Dice) -> DiceTurn {
         DiceTurn { aside, rolled: Dice::default() }
     }
@@ -141,7 +152,7 @@ impl DiceTurn {
         &self.aside
     }
 
-    /// The dice just rolled, from which one face has to be set aside; none if a roll is due.
+    /// The dice just rolled, from which one face must be set aside; empty if a roll is due.
     pub const fn rolled(&self) -> &Dice {
         &self.rolled
     }
@@ -151,43 +162,43 @@ impl DiceTurn {
         self.aside.total()
     }
 
-    /// How many dice the next roll takes.
+    /// The number of dice for the next roll.
     pub const fn left(&self) -> u8 {
         DICE - self.aside.count()
     }
 
-    /// A worm is set aside.
+    /// Whether a worm is set aside.
     pub const fn has_worm(&self) -> bool {
         self.aside.of(Face::Worm) > 0
     }
 
-    /// Nothing has happened in this turn yet.
+    /// Whether the turn has just begun.
     pub const fn is_fresh(&self) -> bool {
         self.aside.is_empty() && self.rolled.is_empty()
     }
 
-    /// Dice are rolled, and one face has to be set aside.
+    /// Whether dice are rolled and one face must be set aside.
     pub const fn must_keep(&self) -> bool {
         !self.rolled.is_empty()
     }
 
-    /// All dice or all six faces are set aside.
+    /// Whether all dice or all six faces are set aside.
     pub const fn must_stop(&self) -> bool {
         self.left() == 0 || self.aside.faces() == 6
     }
 
-    /// The roll shows this face, and it was not set aside before.
+    /// Whether the roll shows this face and it was not set aside before.
     pub const fn keepable(&self, face: Face) -> bool {
         self.keepable_faces() & Dice::unit(face) != 0
     }
 
-    /// The roll shows only faces already set aside.
+    /// Whether the roll shows only faces already set aside.
     pub const fn is_bust(&self) -> bool {
         self.must_keep() && self.keepable_faces() == 0
     }
 
-    /// The safe one of these actions: stops with something in hand, else goes on; keeps worms from the third set-aside
-    /// on, before that the face worth most.
+    /// The safe choice among these actions: stop if that wins something, otherwise play on; keep worms from the third
+    /// set-aside on, before that the face worth most.
     pub fn cautious(&self, legal: &[Action], won: bool) -> Option<Action> {
         let worth = |action: &Action| match *action {
             Action::Stop if won => 2,
@@ -199,7 +210,7 @@ impl DiceTurn {
         legal.iter().copied().max_by_key(worth)
     }
 
-    /// Adds what can be done with the dice now, always in the same order.
+    /// Adds the legal actions with the dice, always in the same order.
     pub fn offer(&self, faces: &Faces, actions: &mut Vec<Action>) {
         if self.must_keep() {
             actions.extend(faces.iter().filter(|&&face| self.keepable(face)).map(|&face| Action::Keep(face)));
@@ -213,7 +224,7 @@ impl DiceTurn {
         }
     }
 
-    /// Whether the dice can be rolled now.
+    /// Checks that the player may roll now.
     pub fn check_roll(&self) -> Result<(), Illegal> {
         if self.must_keep() {
             Err(Illegal::KeepFirst)
@@ -224,7 +235,7 @@ impl DiceTurn {
         }
     }
 
-    /// Whether `face` of these dice can be set aside now.
+    /// Checks that the player may set aside `face` now.
     pub fn check_keep(&self, face: Face, faces: &Faces) -> Result<(), Illegal> {
         if self.keepable(face) {
             Ok(())
@@ -239,7 +250,7 @@ impl DiceTurn {
         }
     }
 
-    /// Whether the turn can be stopped now: after any set-aside.
+    /// Checks that the player may stop now, which is possible after any set-aside.
     pub fn check_stop(&self) -> Result<(), Illegal> {
         if self.must_keep() {
             Err(Illegal::KeepFirst)
@@ -259,13 +270,13 @@ impl DiceTurn {
         self.rolled
     }
 
-    /// Shows a roll that somebody chose: for odds and tests.
+    /// The same turn with a chosen roll, for odds and tests.
     #[must_use]
     pub fn rolling(self, rolled: Dice) -> DiceTurn {
         DiceTurn { rolled, ..self }
     }
 
-    /// Sets aside all rolled dice of `face` and answers how many they were.
+    /// Sets aside all rolled dice of `face` and returns how many there were.
     pub fn keep(&mut self, face: Face) -> u8 {
         let count = self.rolled.of(face);
         self.aside.0 += Dice::unit(face) * u32::from(count);

@@ -1,25 +1,25 @@
-//! What every game can do, done with any of them.
+//! Passes calls on to the game that an `AnyGame`, `AnyView`, `AnyPlayer` or `GameKind` holds.
 
 use std::ops::RangeInclusive;
 
 use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, Registered};
 use super::{with_game, with_kind, with_player, with_view};
 use crate::game::cards::Lay;
-use crate::game::computer::{Computer, Level, Odds, Opinion};
+use crate::game::computer::{Computer, Level, Odds, Opinion, Training};
 use crate::game::words::{Button, Suggestion, Typed};
 use crate::game::{
     Action, Chance, Illegal, Outcome, Panel, PanelInfo, PerSeat, Picture, Private, Rules, Seat, Tell, Words,
 };
-use crate::picture::Sight;
+use crate::picture::Labels;
 use crate::text::Lang;
 
 impl GameKind {
-    /// How many can play.
+    /// The possible numbers of players.
     pub fn seats(self) -> RangeInclusive<u8> {
         self.info().seats.clone()
     }
 
-    /// Its name in options, journals and notation.
+    /// The name in options, journals and notation.
     pub const fn name(self) -> &'static str {
         self.info().name
     }
@@ -49,14 +49,14 @@ impl GameKind {
         with_kind!(self, |G| G::BASELINES)
     }
 
+    /// See [`Computer::train`].
+    pub fn train(self, training: Training<'_>) -> Option<Vec<u8>> {
+        with_kind!(self, |G| G::train(training))
+    }
+
     /// See [`Computer::gains`].
     pub fn gains(self) -> Option<AnyPlayer> {
         with_kind!(self, |G| G::gains().map(G::any_player))
-    }
-
-    /// See [`Words::button`].
-    pub fn button(self, action: Action) -> Button {
-        with_kind!(self, |G| G::button(action))
     }
 
     /// See [`Private::PANEL`].
@@ -64,32 +64,32 @@ impl GameKind {
         with_kind!(self, |G| G::PANEL)
     }
 
-    /// The panel of this name, whichever game has it.
+    /// The panel with this name, of any game.
     pub fn panel_named(name: &str) -> Option<PanelInfo> {
         GameKind::ALL.into_iter().filter_map(GameKind::panel).find(|panel| panel.name == name)
     }
 
-    /// What was chosen from a menu of a panel, whichever game has it; see [`Private::chosen`].
+    /// The action chosen from a panel's menu, of any game; see [`Private::chosen`].
     pub fn chosen(menu: &str, values: &[String]) -> Option<Action> {
         GameKind::ALL.into_iter().find_map(|kind| with_kind!(kind, |G| G::chosen(menu, values)))
     }
 
-    /// Calls the visitor with this game as a type, for code outside this crate that wants static dispatch.
+    /// Calls the visitor with this game as a type parameter, for static dispatch outside this crate.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
         with_kind!(self, |G| visitor.visit::<G>())
     }
 }
 
-/// Something to do with a game that is known only as a type; see [`GameKind::visit`].
+/// An operation that is generic over the game; see [`GameKind::visit`].
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
-    /// Does it with the game `G`.
+    /// Runs the operation with the game `G`.
     fn visit<G: Registered>(self) -> Self::Output;
 }
 
-/// See [`Rules`] for what each of these does.
+/// See [`Rules`] for these methods.
 #[expect(missing_docs, reason = "they are those of the trait")]
 impl AnyGame {
     pub fn seats(&self) -> usize {
@@ -156,7 +156,7 @@ impl AnyGame {
     }
 }
 
-/// See [`Computer`] for what each of these does.
+/// See [`Computer`] for these methods.
 #[expect(missing_docs, reason = "they are those of the trait")]
 impl AnyView {
     pub fn odds(&self, seat: Seat, legal: &[Action]) -> Option<Odds> {
@@ -172,8 +172,8 @@ impl AnyView {
     }
 }
 
-/// See [`Player`](crate::game::computer::Player). Asked about the view of another game, a player has no opinions and
-/// takes the first action.
+/// See [`Player`](crate::game::computer::Player). Given the view of another game, a player has no opinions and chooses
+/// the first action.
 #[expect(missing_docs, reason = "they are those of the trait")]
 impl AnyPlayer {
     pub fn weigh(&mut self, seat: Seat, view: &AnyView, legal: &[Action]) -> Vec<Opinion> {
@@ -192,6 +192,11 @@ impl AnyEvent {
     pub fn theft(&self) -> Option<(Seat, Seat)> {
         with_kind!(self.kind(), |G| G::theft(G::own_event(self)?))
     }
+
+    /// See [`Words::begins_round`].
+    pub fn begins_round(&self) -> bool {
+        with_kind!(self.kind(), |G| G::own_event(self).is_some_and(G::begins_round))
+    }
 }
 
 impl AnyView {
@@ -200,14 +205,24 @@ impl AnyView {
         with_view!(self, |view: G| G::suggest(lang, view, action, typed))
     }
 
+    /// See [`Words::button`].
+    pub fn button(&self, action: Action) -> Button {
+        with_view!(self, |view: G| G::button(action, view))
+    }
+
+    /// See [`Words::fixed`].
+    pub fn fixed(&self) -> Vec<Action> {
+        with_view!(self, |view: G| G::fixed(view))
+    }
+
     /// See [`Words::typed_lay`].
     pub fn typed_lay(&self, text: &str) -> Option<Lay> {
         with_view!(self, |view: G| G::typed_lay(view, text))
     }
 
     /// See [`Private::panel`].
-    pub fn panel(&self, sight: &Sight<'_>, seat: Seat, legal: &[Action]) -> Option<Panel> {
-        with_view!(self, |view: G| G::panel(sight, view, seat, legal))
+    pub fn panel(&self, labels: &Labels<'_>, seat: Seat, legal: &[Action]) -> Option<Panel> {
+        with_view!(self, |view: G| G::panel(labels, view, seat, legal))
     }
 
     /// See [`Picture::made_of`].

@@ -1,15 +1,15 @@
-//! The macro behind the list of games.
+//! The macro that registers the games.
 
-/// Makes from a list of `folder::Game` the modules, the kinds, the enums that hold any of them, and the macros that
-/// open these enums: `with_game!`, `with_view!`, `with_player!` and `with_kind!`. Nothing else matches on a game.
+/// Makes from a list of `folder::Game` the modules, the kinds, the enums that hold any game, and the macros that match
+/// on these enums: `with_game!`, `with_view!`, `with_player!` and `with_kind!`. No other code matches on a game.
 macro_rules! games {
     ($($folder:ident::$Game:ident),* $(,)?) => {
         $(pub mod $folder;)*
         $(use $folder::$Game;)*
 
-        /// Which game.
+        /// The kind of a game. It is stored by its name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-        #[serde(rename_all = "lowercase")]
+        #[serde(try_from = "String", into = "String")]
         #[expect(missing_docs, reason = "the names say all")]
         pub enum GameKind {
             $($Game),*
@@ -24,7 +24,7 @@ macro_rules! games {
             $($Game($Game)),*
         }
 
-        /// Something that happened in a game of any kind.
+        /// An event of a game of any kind.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "lowercase")]
         #[expect(missing_docs, reason = "the names say all")]
@@ -32,7 +32,7 @@ macro_rules! games {
             $($Game(<$Game as $crate::game::Rules>::Event)),*
         }
 
-        /// What one viewer may see of a game of any kind.
+        /// A view of a game of any kind.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "lowercase")]
         #[expect(missing_docs, reason = "the names say all")]
@@ -47,23 +47,23 @@ macro_rules! games {
             $($Game(Box<dyn $crate::game::computer::Player<$Game>>)),*
         }
 
-        /// Everything a folder has to give. What is missing is a compile error here.
+        /// Everything that a game must implement. What is missing is a compile error here.
         pub trait Registered:
             $crate::game::Private + $crate::game::Computer
         {
-            /// Which one it is in the list.
+            /// The game's kind.
             const KIND: GameKind;
 
-            /// Its event in the enum of all.
+            /// Wraps an event of this game.
             fn any_event(event: Self::Event) -> AnyEvent;
 
-            /// The other way; none if it is another game's.
+            /// Unwraps an event; `None` if it belongs to another game.
             fn own_event(event: &AnyEvent) -> Option<&Self::Event>;
 
-            /// The view of this game; none if it is another game's.
+            /// Unwraps a view; `None` if it belongs to another game.
             fn own_view(view: &AnyView) -> Option<&Self::View>;
 
-            /// A player of this game in the enum of all.
+            /// Wraps a player of this game.
             fn any_player(player: Box<dyn $crate::game::computer::Player<Self>>) -> AnyPlayer;
         }
 
@@ -95,10 +95,10 @@ macro_rules! games {
         )*
 
         impl GameKind {
-            /// All of them, in the order they are offered.
+            /// All games, in the order in which they are offered.
             pub const ALL: [GameKind; [$(stringify!($Game)),*].len()] = [$(GameKind::$Game),*];
 
-            /// What is known of it before it is played.
+            /// The static description of the game.
             pub const fn info(self) -> &'static $crate::game::Info {
                 match self {
                     $(GameKind::$Game => &<$Game as $crate::game::Rules>::INFO),*
@@ -112,14 +112,14 @@ macro_rules! games {
         }
 
         impl AnyGame {
-            /// Which game it is.
+            /// The kind of the game.
             pub const fn kind(&self) -> GameKind {
                 match self {
                     $(AnyGame::$Game(_) => GameKind::$Game),*
                 }
             }
 
-            /// Sets the table up: draws the first player, deals, lays out.
+            /// Sets the game up: draws the first player, deals cards, lays out tiles.
             pub fn new(
                 setup: &Setup,
                 chance: &mut dyn $crate::game::Chance,
@@ -134,7 +134,7 @@ macro_rules! games {
                 }
             }
 
-            /// The game as `viewer` may see it: other people's secrets are not in it.
+            /// What `viewer` may see of the game. It contains no secrets of other players.
             pub fn view(&self, viewer: $crate::game::Viewer) -> AnyView {
                 match self {
                     $(AnyGame::$Game(game) => AnyView::$Game($crate::game::Rules::view(game, viewer))),*
@@ -143,7 +143,7 @@ macro_rules! games {
         }
 
         impl AnyView {
-            /// Which game it is of.
+            /// The kind of the game.
             pub const fn kind(&self) -> GameKind {
                 match self {
                     $(AnyView::$Game(_) => GameKind::$Game),*
@@ -152,7 +152,7 @@ macro_rules! games {
         }
 
         impl AnyEvent {
-            /// Which game it is of.
+            /// The kind of the game.
             pub const fn kind(&self) -> GameKind {
                 match self {
                     $(AnyEvent::$Game(_) => GameKind::$Game),*
@@ -160,7 +160,7 @@ macro_rules! games {
             }
         }
 
-        /// Does the same with the game inside, whichever it is: `with_game!(any, |game: G| …)`.
+        /// Runs generic code with the game inside: `with_game!(any, |game: G| …)`.
         macro_rules! with_game {
             ($any:expr, |$game:ident: $G:ident| $what:expr) => {
                 match $any {
@@ -173,7 +173,7 @@ macro_rules! games {
             };
         }
 
-        /// The same with a view: `with_view!(any, |view: G| …)`.
+        /// Runs generic code with the view inside: `with_view!(any, |view: G| …)`.
         macro_rules! with_view {
             ($any:expr, |$view:ident: $G:ident| $what:expr) => {
                 match $any {
@@ -186,7 +186,7 @@ macro_rules! games {
             };
         }
 
-        /// The same with only the kind: `with_kind!(kind, |G| …)`.
+        /// Runs generic code with the game's type: `with_kind!(kind, |G| …)`.
         macro_rules! with_kind {
             ($kind:expr, |$G:ident| $what:expr) => {
                 match $kind {
@@ -198,7 +198,7 @@ macro_rules! games {
             };
         }
 
-        /// The same with a computer player: `with_player!(any, |player: G| …)`.
+        /// Runs generic code with the player inside: `with_player!(any, |player: G| …)`.
         macro_rules! with_player {
             ($any:expr, |$player:ident: $G:ident| $what:expr) => {
                 match $any {

@@ -1,4 +1,4 @@
-//! What is settled before the first die: which game, how many seats, which variant.
+//! The setup of a game: which game, how many seats, which variant, which version of the rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +23,21 @@ impl FromStr for GameKind {
     }
 }
 
-/// A game that can be set up: the seats fit the game, and so does the variant.
+impl From<GameKind> for String {
+    fn from(kind: GameKind) -> String {
+        kind.name().to_owned()
+    }
+}
+
+impl TryFrom<String> for GameKind {
+    type Error = SetupError;
+
+    fn try_from(text: String) -> Result<GameKind, SetupError> {
+        text.parse()
+    }
+}
+
+/// A valid setup: the number of seats and the variant fit the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Plain", into = "Plain")]
 pub struct Setup {
@@ -34,7 +48,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// `game` for `seats` players, in no variant, by the current rules.
+    /// `game` for `seats` players, without a variant, by the current rules.
     pub fn new(game: GameKind, seats: u8) -> Result<Setup, SetupError> {
         if game.seats().contains(&seats) {
             Ok(Setup { game, seats, variant: None, version: game.info().version })
@@ -43,7 +57,7 @@ impl Setup {
         }
     }
 
-    /// Every way to play a game: each number of seats, in no variant and in each.
+    /// Every setup of a game: each number of seats, without a variant and with each.
     pub fn all(game: GameKind) -> impl Iterator<Item = Setup> {
         let variants = move || std::iter::once(None).chain(Variant::of(game).map(Some));
         game.seats()
@@ -51,7 +65,7 @@ impl Setup {
             .filter_map(move |(seats, variant)| Setup::new(game, seats).ok()?.in_variant(variant).ok())
     }
 
-    /// The same in this variant, or in none.
+    /// The same setup with this variant, or with none.
     pub fn in_variant(self, variant: Option<Variant>) -> Result<Setup, SetupError> {
         match variant {
             Some(variant) if !variant.belongs_to(self.game) => {
@@ -61,7 +75,7 @@ impl Setup {
         }
     }
 
-    /// The same by this version of the rules.
+    /// The same setup with this version of the rules.
     pub fn under(self, version: RulesVersion) -> Result<Setup, SetupError> {
         if version.is_known(self.game.info().version) {
             Ok(Setup { version, ..self })
@@ -70,44 +84,44 @@ impl Setup {
         }
     }
 
-    /// Which version of the rules counts.
+    /// The version of the rules.
     pub const fn version(&self) -> RulesVersion {
         self.version
     }
 
-    /// Which game.
+    /// The game.
     pub const fn game(&self) -> GameKind {
         self.game
     }
 
-    /// How many play.
+    /// The number of players.
     pub const fn seats(&self) -> usize {
         self.seats as usize
     }
 
-    /// In which variant.
+    /// The variant, if any.
     pub const fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
-    /// What the rules need to know of it.
+    /// The options for the rules.
     pub fn options(&self) -> GameOptions {
         let variant = self.variant.map(Variant::name);
         GameOptions { seats: self.seats(), variant, version: self.version }
     }
 }
 
-/// A variant that one of the games has.
+/// A variant of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant(&'static str);
 
 impl Variant {
-    /// Those of a game.
+    /// The variants of a game.
     pub fn of(game: GameKind) -> impl Iterator<Item = Variant> {
         game.info().variants.iter().copied().map(Variant)
     }
 
-    /// Those of all games, each once.
+    /// The variants of all games, each once.
     pub fn all() -> Vec<Variant> {
         let mut all: Vec<Variant> = Vec::new();
         for variant in GameKind::ALL.into_iter().flat_map(Variant::of) {
@@ -118,12 +132,12 @@ impl Variant {
         all
     }
 
-    /// Its name, as it is stored and typed.
+    /// The stored and typed name.
     pub const fn name(self) -> &'static str {
         self.0
     }
 
-    /// Whether a game has it.
+    /// Whether a game has this variant.
     pub fn belongs_to(self, game: GameKind) -> bool {
         Variant::of(game).any(|variant| variant == self)
     }
@@ -143,8 +157,8 @@ impl FromStr for Variant {
     }
 }
 
-/// How a variant is stored, in a field called `quick`: the first variant there ever was had a field of its own, which
-/// is true or false; any other stands in it by its name.
+/// The stored form of a variant, in a field called `quick`. The first variant had its own boolean field; any other
+/// variant is stored in it by name.
 pub mod stored_variant {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -159,7 +173,7 @@ pub mod stored_variant {
         Named(String),
     }
 
-    /// Writes it.
+    /// Writes a variant.
     pub fn serialize<S: Serializer>(variant: &Option<Variant>, to: S) -> Result<S::Ok, S::Error> {
         let stored = match variant {
             None => Stored::First(false),
@@ -169,7 +183,7 @@ pub mod stored_variant {
         stored.serialize(to)
     }
 
-    /// Reads it.
+    /// Reads a variant.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Variant>, D::Error> {
         let name = match Stored::deserialize(from)? {
             Stored::First(false) => return Ok(None),
@@ -180,32 +194,32 @@ pub mod stored_variant {
     }
 }
 
-/// Why a set-up can't be played.
+/// Why a setup is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// No game of that name.
+    /// There is no game with that name.
     #[error("the games are {}", names())]
     UnknownGame,
     /// Too few or too many players.
     #[error("{game} is for {} to {} players, not {seats}", .game.seats().start(), .game.seats().end())]
     Seats {
-        /// The game asked for.
+        /// The game.
         game: GameKind,
-        /// The players asked for.
+        /// The number of players.
         seats: u8,
     },
-    /// No game has a variant of that name.
+    /// There is no variant with that name.
     #[error("no game has such a variant")]
     UnknownVariant,
     /// The variant belongs to another game.
     #[error("{game} has no {variant} variant")]
     NoSuchVariant {
-        /// The game asked for.
+        /// The game.
         game: GameKind,
-        /// The variant asked for.
+        /// The variant.
         variant: Variant,
     },
-    /// It was begun by a later version of this program.
+    /// The version of the rules comes from a later version of this program.
     #[error("it is played by version {version} of the rules, which a later version of this program knows")]
     LaterRules {
         /// The version.
@@ -222,7 +236,7 @@ fn names() -> String {
     }
 }
 
-/// What is stored of a [`Setup`]; read back through its checks.
+/// The stored form of a [`Setup`]. Reading it runs the same checks.
 #[derive(Serialize, Deserialize)]
 struct Plain {
     game: GameKind,
@@ -260,7 +274,7 @@ mod tests {
         }
     }
 
-    /// Both are stored.
+    /// It is stored by its name and not by that of its Rust type, so that the type can be renamed.
     #[test]
     fn a_game_has_one_name_in_the_code_and_in_the_store() {
         for game in GameKind::ALL {

@@ -1,4 +1,4 @@
-//! The file form of a journal: lines that a person can read and that are read back exactly.
+//! The file format of a journal: lines that people can read, and that parse back to the same journal.
 //!
 //! ```text
 //! stammtisch journal 1
@@ -16,9 +16,14 @@
 //! end
 //! ```
 //!
-//! Behind the arrow stands what chance answered: dice, a worm as `w`; in Karteneck hens as 1 to 5, worms as `w`
-//! and their plaque, tiles as 0 and 16 to 42. The result and the seed are there once the game is over. A line `rules 2`
-//! behind the game's says that it is played by another than the first version of the rules.
+//! After the arrow come the results of chance: dice, with a worm as `w`; in Karteneck hens as 1 to 5, worms as `w`
+//! and their plaque, tiles as 0 and 16 to 42. The result and the seed follow once the game is over. A line `rules 2`
+//! after the game's line means that the game uses a later version of the rules than the first.
+//!
+//! Two kinds of lines came later: `posted 1234` after the commitment, the id of the message that showed it, and `ended
+//! early` instead of the results. A file that has one of them begins with `stammtisch journal 2`; every other file is
+//! as it always was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and
+//! `verify/verify.py` is one: a new kind of line changes both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,11 +38,22 @@ use crate::game::{Outcome, RulesVersion, Seat, Standing};
 use crate::games::{Setup, SetupError, Variant};
 
 const HEADER: &str = "stammtisch journal 1";
+const HEADER_2: &str = "stammtisch journal 2";
+const POSTED: &str = "posted ";
+const ENDED_EARLY: &str = "ended early";
+
+impl Journal {
+    /// The first line: the second form is for files with lines that the first one doesn't have.
+    fn header(&self) -> &'static str {
+        let ended_early = self.reveal.as_ref().is_some_and(|reveal| reveal.outcome.is_none());
+        if ended_early || self.posted.is_some() { HEADER_2 } else { HEADER }
+    }
+}
 
 impl fmt::Display for Journal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = self.setup.game();
-        writeln!(f, "{HEADER}\nid {}", self.id)?;
+        writeln!(f, "{}\nid {}", self.header(), self.id)?;
         write!(f, "game {kind} seats {}", self.setup.seats())?;
         self.setup.variant().map_or(Ok(()), |variant| write!(f, " {variant}"))?;
         writeln!(f)?;
@@ -45,6 +61,7 @@ impl fmt::Display for Journal {
             writeln!(f, "rules {}", self.setup.version())?;
         }
         writeln!(f, "commitment {}", self.commitment)?;
+        self.posted.map_or(Ok(()), |message| writeln!(f, "{POSTED}{message}"))?;
         for (seat, word) in &self.words {
             writeln!(f, "word {seat} {word}")?;
         }
@@ -55,13 +72,21 @@ impl fmt::Display for Journal {
             writeln!(f, "{}. seat {seat} {action}{arrow}{answers}", index + 1)?;
         }
         if let Some(reveal) = &self.reveal {
-            for (seat, standing) in Seat::all(self.setup.seats()).zip(&reveal.outcome.standings) {
-                writeln!(f, "result seat {seat} place {} points {}", standing.place, standing.points)?;
+            match &reveal.outcome {
+                Some(outcome) => write_results(f, outcome)?,
+                None => writeln!(f, "{ENDED_EARLY}")?,
             }
             writeln!(f, "seed {}", reveal.seed.reveal())?;
         }
         writeln!(f, "end")
     }
+}
+
+fn write_results(f: &mut fmt::Formatter<'_>, outcome: &Outcome) -> fmt::Result {
+    let standings = Seat::all(outcome.standings.len()).zip(&outcome.standings);
+    standings.into_iter().try_for_each(|(seat, standing)| {
+        writeln!(f, "result seat {seat} place {} points {}", standing.place, standing.points)
+    })
 }
 
 impl FromStr for Journal {
@@ -74,7 +99,7 @@ impl FromStr for Journal {
     }
 }
 
-/// Why a file is no journal.
+/// Why a file is not a journal.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {why}")]
 pub struct FileError {
@@ -84,8 +109,10 @@ pub struct FileError {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 enum Fault {
-    #[error("the first line is not «{HEADER}»")]
+    #[error("the first line is neither «{HEADER}» nor «{HEADER_2}»")]
     Header,
+    #[error("the first line must be «{0}» for these lines")]
+    OtherHeader(&'static str),
     #[error("the file ends too soon: «{0}» is missing")]
     Truncated(&'static str),
     #[error("«{0}» is expected here")]
@@ -112,11 +139,11 @@ enum Fault {
     Action(#[from] NotAnAction),
 }
 
-/// The lines of a file, one of them looked at.
+/// The lines of a file, with the current one.
 struct Lines<'a> {
     lines: std::str::Lines<'a>,
     next: Option<&'a str>,
-    /// Of the line looked at, counted from 1.
+    /// The number of the current line, from 1.
     number: usize,
 }
 
@@ -126,12 +153,12 @@ impl<'a> Lines<'a> {
         self.number += 1;
     }
 
-    /// The rest of a line that begins like this.
+    /// The rest of the current line after `start`, if it begins with that.
     fn rest(&self, start: &str) -> Option<&'a str> {
         self.next?.strip_prefix(start)
     }
 
-    /// The rest of this line, which has to begin like this.
+    /// The rest of the current line after `start`; an error if it doesn't begin with that.
     fn peek(&self, start: &'static str) -> Result<&'a str, Fault> {
         match self.next {
             None => Err(Fault::Truncated(start.trim_end())),
@@ -139,7 +166,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Reads this line, which has to begin like this, and goes on to the next.
+    /// Parses the current line, which must begin with `start`, and moves on to the next.
     fn read<T, E: Into<Fault>>(
         &mut self,
         start: &'static str,
@@ -151,26 +178,35 @@ impl<'a> Lines<'a> {
     }
 
     fn read_journal(&mut self) -> Result<Journal, Fault> {
-        if self.next != Some(HEADER) {
-            return Err(Fault::Header);
-        }
+        let header = self.next.filter(|line| [HEADER, HEADER_2].contains(line)).ok_or(Fault::Header)?;
         self.advance();
         let id = self.read("id ", str::parse)?;
         let setup = self.read("game ", parse_setup)?;
         let setup = setup.under(self.read_version()?)?;
         let commitment = self.read("commitment ", str::parse)?;
+        let posted = self.read_posted()?;
         let words = self.read_words(setup.seats())?;
         let deal = self.read("deal", |text| parse_answers(text, None))?;
         let entries = self.read_entries(&setup)?;
         let reveal = self.read_reveal(setup.seats())?;
         self.read("end", |rest| if rest.is_empty() { Ok(()) } else { Err(Fault::Expected("end")) })?;
-        match self.next {
-            None => Ok(Journal { id, setup, commitment, words, deal, entries, reveal }),
-            Some(_) => Err(Fault::Trailing),
+        if self.next.is_some() {
+            return Err(Fault::Trailing);
         }
+        let journal = Journal { id, setup, commitment, posted, words, deal, entries, reveal };
+        let due = journal.header();
+        if header == due { Ok(journal) } else { Err(Fault::OtherHeader(due)) }
     }
 
-    /// The first version of the rules is named by saying nothing.
+    fn read_posted(&mut self) -> Result<Option<u64>, Fault> {
+        if self.rest(POSTED).is_none() {
+            return Ok(None);
+        }
+        let fault = Fault::Expected("posted MESSAGE");
+        self.read(POSTED, |text| parse_number(text).filter(|&message| message > 0).map(Some).ok_or(fault))
+    }
+
+    /// The first version of the rules has no line.
     fn read_version(&mut self) -> Result<RulesVersion, Fault> {
         if self.rest("rules ").is_none() {
             return Ok(RulesVersion::FIRST);
@@ -216,9 +252,19 @@ impl<'a> Lines<'a> {
         Ok(entries)
     }
 
-    /// A game that is not over has neither result nor seed.
+    /// A game that is not over has neither result nor seed, one that ended early has only the seed.
     fn read_reveal(&mut self, seats: usize) -> Result<Option<Reveal>, Fault> {
         if self.next == Some("end") {
+            return Ok(None);
+        }
+        let outcome = self.read_outcome(seats)?;
+        let seed = self.read("seed ", str::parse)?;
+        Ok(Some(Reveal { seed, outcome }))
+    }
+
+    fn read_outcome(&mut self, seats: usize) -> Result<Option<Outcome>, Fault> {
+        if self.next == Some(ENDED_EARLY) {
+            self.advance();
             return Ok(None);
         }
         let mut outcome = Outcome { standings: Default::default() };
@@ -226,12 +272,11 @@ impl<'a> Lines<'a> {
             let standing = self.read("result ", |text| parse_standing(text, seat))?;
             outcome.standings.push(standing);
         }
-        let seed = self.read("seed ", str::parse)?;
-        Ok(Some(Reveal { seed, outcome }))
+        Ok(Some(outcome))
     }
 }
 
-/// A number as we write it, and in no other way.
+/// Accepts a number only as we write it, for example without leading zeros.
 fn parse_number<T: FromStr + fmt::Display>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
@@ -259,7 +304,7 @@ fn parse_standing(text: &str, seat: Seat) -> Result<Standing, Fault> {
     parse().ok_or(Fault::Expected("result seat … place … points …"))
 }
 
-/// What chance answered, each with a blank before it.
+/// Formats the results of chance, each with a blank before it.
 struct Answers<'a> {
     labels: &'a [u8],
     worm: Option<u8>,

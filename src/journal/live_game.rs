@@ -1,4 +1,4 @@
-//! A game under way: its state and the dice to come, side by side, so that neither knows the other.
+//! A game in progress: its state and its source of dice, kept apart so that neither knows the other.
 
 use super::{Entry, Journal, Reveal};
 use crate::fair::{GameId, Seed, SeedWords, Stream};
@@ -6,8 +6,8 @@ use crate::game::chance::Recorder;
 use crate::game::{Action, Illegal, Seat};
 use crate::games::{AnyEvent, AnyGame, Setup};
 
-/// A game and the stream its dice and cards come from. A clone goes on in the same way as the original: whoever
-/// wants to write a move down before it counts plays it on a clone first.
+/// A game and the stream that its dice and cards come from. A clone continues in the same way as the original, so a
+/// move can be played on a clone and stored before it takes effect.
 #[derive(Clone)]
 pub struct LiveGame {
     game: AnyGame,
@@ -15,7 +15,7 @@ pub struct LiveGame {
 }
 
 impl LiveGame {
-    /// Sets the table up. Also answers what chance said, for [`Journal::deal`].
+    /// Sets the game up. Also returns the results of chance, for [`Journal::deal`].
     pub fn begin(
         setup: &Setup,
         seed: &Seed,
@@ -29,7 +29,7 @@ impl LiveGame {
         (LiveGame { game, stream }, deal)
     }
 
-    /// Plays an action and answers the entry for the journal; or says why not and changes nothing.
+    /// Plays an action and returns its journal entry. An illegal action changes nothing.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -41,14 +41,14 @@ impl LiveGame {
         Ok(Entry { seat, action, answers })
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     pub const fn game(&self) -> &AnyGame {
         &self.game
     }
 }
 
 impl Journal {
-    /// Opens the journal of a new game, and the game itself.
+    /// Starts a new game and its journal.
     pub fn begin(
         setup: Setup,
         id: GameId,
@@ -56,13 +56,15 @@ impl Journal {
         words: SeedWords,
         tell: &mut dyn FnMut(AnyEvent),
     ) -> (Journal, LiveGame) {
-        let (course, deal) = LiveGame::begin(&setup, seed, &id, &words, tell);
+        let (live_game, deal) = LiveGame::begin(&setup, seed, &id, &words, tell);
         let commitment = seed.commit(&id);
-        (Journal { id, setup, commitment, words, deal, entries: Vec::new(), reveal: None }, course)
+        let journal =
+            Journal { id, setup, commitment, posted: None, words, deal, entries: Vec::new(), reveal: None };
+        (journal, live_game)
     }
 
-    /// Adds seed and result to the journal of a game that is over; while it isn't, nothing.
-    pub fn close(&mut self, seed: Seed, course: &LiveGame) {
-        self.reveal = course.game().outcome().map(|outcome| Reveal { seed, outcome });
+    /// Adds the seed to the journal, and the result if the game was played to the end.
+    pub fn close(&mut self, seed: Seed, live_game: &LiveGame) {
+        self.reveal = Some(Reveal { seed, outcome: live_game.game().outcome() });
     }
 }

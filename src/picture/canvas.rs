@@ -1,32 +1,32 @@
-//! What pictures are drawn in. One takes two and a half megabytes. If every picture asked for that anew, the memory of
-//! many would be set aside at any time, whoever gives it out.
+//! Buffers for drawing, reused between pictures. A picture takes two and a half megabytes; allocating that
+//! for each would keep much memory reserved with any allocator.
 
 use std::sync::{Mutex, PoisonError};
 
-/// How many lie ready: more than are ever drawn on at once.
-const KEPT: usize = 16;
+/// The maximum number of free buffers: more than are ever used at once.
+const MAX_FREE: usize = 16;
 
 static CANVASES: Mutex<Vec<Canvas>> = Mutex::new(Vec::new());
 
-/// The memory of a picture, with whatever was drawn there last.
+/// The buffers of a picture, with whatever was drawn there last.
 #[derive(Default)]
 pub struct Canvas {
-    /// The colours of the pixels.
+    /// The pixels.
     pub pixels: Vec<u8>,
-    /// Their numbers in the palette, row by row.
+    /// Their palette indices, row by row.
     pub rows: Vec<u8>,
 }
 
 impl Canvas {
-    /// One that was used before, or a new one.
+    /// A free buffer, or a new one.
     pub fn take() -> Canvas {
         CANVASES.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
     }
 
-    /// Leaves it to the next picture.
+    /// Returns the buffer for the next picture.
     pub fn give_back(self) {
         let mut canvases = CANVASES.lock().unwrap_or_else(PoisonError::into_inner);
-        if canvases.len() < KEPT {
+        if canvases.len() < MAX_FREE {
             canvases.push(self);
         }
     }

@@ -1,4 +1,4 @@
-//! What the dice of all games share: their body and their spots.
+//! The body and pips of dice.
 
 use super::look::Ink;
 use super::scene::{Area, Scene};
@@ -6,13 +6,13 @@ use super::scene::{Area, Scene};
 /// The side of a die.
 pub const SIDE: i16 = 60;
 
-/// All of a die.
+/// The whole area of a die.
 pub const WHOLE: Area = Area::new(0, 0, SIDE, SIDE);
 
-/// How round its corners are.
+/// Corner radius.
 pub const ROUND: i16 = 13;
 
-/// A die of this colour with nothing on it yet.
+/// An empty die of this colour.
 pub fn blank(paper: Ink) -> Scene {
     let mut scene = Scene::part_of(SIDE, SIDE);
     scene.block(WHOLE, ROUND, Ink::Sand);
@@ -20,7 +20,7 @@ pub fn blank(paper: Ink) -> Scene {
     scene
 }
 
-/// The spots of 1 to 6.
+/// The pips of 1 to 6.
 pub fn pips(scene: &mut Scene, count: u8, ink: Ink) {
     const NEAR: i16 = 9;
     const MIDDLE: i16 = 23;

@@ -1,10 +1,10 @@
-//! The letters: Noto Sans with Latin, Greek and Cyrillic, and its sisters for Georgian and Armenian.
+//! Glyphs: Noto Sans for Latin, Greek and Cyrillic, and its variants for Georgian and Armenian.
 
 use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
 
-/// Asked in this order.
+/// In order of preference.
 static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     let files: [&[u8]; 3] = [
         include_bytes!("fonts/NotoSans-SemiBold.ttf"),
@@ -14,27 +14,27 @@ static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     files.into_iter().filter_map(|file| FontRef::try_from_slice(file).ok()).collect()
 });
 
-/// A letter in one of the fonts.
+/// A glyph of one of the fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Letter {
     font: u8,
     glyph: u16,
 }
 
-/// How much of each pixel of a rectangle a letter covers.
+/// The coverage of each pixel in a rectangle around a glyph.
 pub struct Mask {
-    /// From the pen to the left edge.
+    /// From the pen position to the left edge.
     pub left: i32,
-    /// From the base line to the upper edge.
+    /// From the baseline to the upper edge.
     pub top: i32,
     /// In pixels.
     pub width: usize,
-    /// Row by row.
+    /// Coverage, row by row.
     pub cover: Vec<u8>,
 }
 
 impl Letter {
-    /// The letter of a character; none if no font has it.
+    /// The glyph of a character; none if no font has it.
     pub fn of(character: char) -> Option<Letter> {
         let known = |font: &FontRef<'_>| Some(font.glyph_id(character)).filter(|glyph| glyph.0 != 0);
         FONTS
@@ -43,13 +43,13 @@ impl Letter {
             .find_map(|(index, font)| known(font).map(|glyph| Letter { font: index as u8, glyph: glyph.0 }))
     }
 
-    /// How far the next letter stands from this one.
+    /// The advance width.
     pub fn advance(self, size: i16) -> f32 {
         let Some(font) = FONTS.get(usize::from(self.font)) else { return 0.0 };
         font.as_scaled(scale(font, size)).h_advance(GlyphId(self.glyph))
     }
 
-    /// The letter as it is drawn; none if it is blank.
+    /// The glyph's coverage; none if it is blank.
     pub fn mask(self, size: i16) -> Option<Mask> {
         let font = FONTS.get(usize::from(self.font))?;
         let glyph = GlyphId(self.glyph).with_scale(scale(font, size));
@@ -66,26 +66,26 @@ impl Letter {
     }
 }
 
-/// A size as designers count it, in pixels an em.
+/// Converts a size in pixels per em to the font's scale.
 fn scale(font: &FontRef<'_>, size: i16) -> PxScale {
     let em = font.units_per_em().unwrap_or(1000.0);
     PxScale::from(f32::from(size) * font.height_unscaled() / em)
 }
 
-/// Whether the fonts have every letter of a text.
+/// Whether the fonts have every character of a text.
 pub fn can_write(text: &str) -> bool {
     text.chars().all(|character| Letter::of(character).is_some())
 }
 
-/// How wide a line of writing is.
+/// The width of a line of text.
 pub fn width(text: &str, size: i16) -> i16 {
     text.chars().filter_map(Letter::of).map(|letter| letter.advance(size)).sum::<f32>().ceil() as i16
 }
 
-/// A name as it can be drawn: without what no font has, in a single line, cut with an ellipsis to at most `room`
-/// pixels. `otherwise` is for names of which nothing is left.
+/// A name that can be drawn: without characters that no font has, on a single line, cut with an ellipsis to
+/// at most `room` pixels. If nothing is left of it, `otherwise` is used.
 pub fn fit(name: &str, size: i16, room: i16, otherwise: &str) -> String {
-    // Marks of direction and joiners have no shape of their own.
+    // Direction marks and joiners have no shape of their own.
     let is_mark = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')

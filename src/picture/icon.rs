@@ -1,8 +1,8 @@
-//! Signs drawn from curves, each in a square of a hundred by a hundred.
+//! Icons drawn from curves, each in a square of 100 × 100.
 
 use tiny_skia::{Path, PathBuilder};
 
-/// A sign.
+/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Icon {
     Worm,
@@ -11,38 +11,38 @@ pub enum Icon {
     Cross,
     Lock,
     Check,
-    /// Whose turn it is.
+    /// Marks the player whose turn it is.
     Turn,
-    /// This one can be had.
+    /// Marks what can be taken.
     Here,
-    /// This has just changed.
+    /// Marks what has just changed.
     Spark,
     Crown,
     /// Cards in a hand.
     Cards,
-    /// Passed over, or not to be had.
+    /// Marks what was passed over or can't be taken.
     Struck,
-    /// Plain shapes, to tell things apart.
+    /// Plain shapes that tell things apart without colour.
     Circle,
     Triangle,
     Square,
     Diamond,
 }
 
-/// One stroke of the brush.
+/// A step of drawing an icon.
 pub enum Stroke {
-    /// Filled.
+    /// Fills a path.
     Fill(Path),
-    /// Drawn along, this thick, with round ends.
+    /// Strokes a path with this width and round ends.
     Along(Path, f32),
-    /// Cut out of what is there.
+    /// Erases a filled path.
     Cut(Path),
-    /// Cut out along, this thick.
+    /// Erases along a path with this width.
     CutAlong(Path, f32),
 }
 
 impl Icon {
-    /// How it is drawn, in this order.
+    /// The steps that draw it, in order.
     pub fn strokes(self) -> Vec<Stroke> {
         let strokes: Vec<Option<Stroke>> = match self {
             Icon::Worm => worm(),

@@ -1,57 +1,57 @@
-//! The one look of all games: its colours, and which of them stand on which.
+//! The colours of all games, and which of them may be drawn on which.
 //!
-//! The board is dark and opaque, so that it looks the same on Discord's dark and light themes. Nothing is told by
-//! colour alone: whatever has a colour has a shape, a letter or a number too.
+//! The board is dark and opaque, so that it looks the same in Discord's dark and light themes. Colour is
+//! never the only cue: there is always a shape, a letter or a number too.
 
-/// A colour, by what it is for.
+/// A colour, named by its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Ink {
-    /// The table itself.
+    /// The background.
     Felt,
-    /// A place on it.
+    /// A panel on it.
     Panel,
-    /// The place of whoever is to act.
+    /// The panel of a player who is to act.
     Lit,
-    /// The edge of something that isn't there.
+    /// The outline of something absent.
     Faint,
-    /// Writing on the table.
+    /// Text on the background.
     Cream,
-    /// Writing on the table that matters less.
+    /// Less important text on the background.
     Sage,
-    /// What can be had now, and whose turn it is.
+    /// Marks what can be taken, and whose turn it is.
     Gold,
-    /// What has just changed.
+    /// Marks what has just changed.
     Sky,
     /// Tiles, cards and sheets.
     Ivory,
     /// Their edges.
     Sand,
-    /// Writing on them.
+    /// Text on them.
     Umber,
-    /// Writing on them that matters less.
+    /// Less important text on them.
     Clay,
     /// Worms.
     Worm,
     /// A die that can be taken.
     White,
-    /// A die or card that can't.
+    /// A die or card that can't be taken.
     Ash,
-    /// Strong colours, to tell things apart.
+    /// Strong colours that tell things apart.
     Red,
     Yellow,
     Green,
     Blue,
-    /// The same, as paper.
+    /// The same as light backgrounds.
     PaleRed,
     PaleYellow,
     PaleGreen,
     PaleBlue,
-    /// What each seat has: its plates, its line in a chart.
+    /// The colour of a seat: its plates, its line in a chart.
     Seat(u8),
 }
 
-/// The colours of the seats. All are light enough for dark letters.
+/// The colours of the seats. All are light enough for dark text.
 const SEATS: [[u8; 3]; 7] = [
     [0xff, 0xb3, 0x5c],
     [0x7c, 0xc8, 0xff],
@@ -105,7 +105,7 @@ impl Ink {
     }
 }
 
-/// What is written or drawn on what, so that it can be read. The palette has the shades between the two.
+/// Pairs of text colour and background, which must be readable. The palette has shades between the two.
 pub const WRITING: [(Ink, Ink); 31] = {
     use Ink::*;
     [
@@ -143,7 +143,7 @@ pub const WRITING: [(Ink, Ink); 31] = {
     ]
 };
 
-/// What meets at an edge without being read.
+/// Pairs of colours that meet at an edge without text.
 pub const EDGES: [(Ink, Ink); 9] = {
     use Ink::*;
     [
@@ -159,7 +159,7 @@ pub const EDGES: [(Ink, Ink); 9] = {
     ]
 };
 
-/// How well one colour stands out from another, as the WCAG counts it: from 1 to 21.
+/// The contrast ratio of two colours as defined by WCAG: from 1 to 21.
 pub fn contrast(one: Ink, two: Ink) -> f64 {
     let (one, two) = (luminance(one), luminance(two));
     (one.max(two) + 0.05) / (one.min(two) + 0.05)
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn contrast_is_counted_as_it_should() {
         assert!((contrast(Ink::White, Ink::White) - 1.0).abs() < 1e-9);
-        // Worked out by hand from the definition.
+        // Computed from the definition.
         let by_hand = 1.05 / (0.2126 * 0.008_023 + 0.7152 * 0.017_642 + 0.0722 * 0.012_286 + 0.05);
         assert!(
             (contrast(Ink::White, Ink::Felt) - by_hand).abs() < 0.01,

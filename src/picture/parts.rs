@@ -1,5 +1,5 @@
-//! What lies on a table and always looks the same: tiles, dice, cards, plates, the boxes of a sheet. Each is drawn
-//! once and kept. A game brings its own pieces; those that every game has are here.
+//! Pieces that always look the same: tiles, dice, cards, plates, boxes of a sheet. Each is drawn once and
+//! cached. Games define their own pieces; those that every game has are here.
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -7,17 +7,17 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::look::Ink;
-use super::scene::{Area, Pen, Scene};
+use super::scene::{Area, Pen, SMALL, Scene};
 use crate::game::Seat;
 
-/// Something that looks the same wherever it lies. Its value is all that its look depends on; its `Debug` form is its
-/// line in the text of a scene.
+/// Something that looks the same wherever it lies. Its look depends only on its value; its `Debug` form is
+/// its line in the text of a scene.
 pub trait Piece: fmt::Debug + Eq + Hash + Send + Sync + 'static {
-    /// How it is drawn.
+    /// Its drawing.
     fn scene(&self) -> Scene;
 }
 
-/// A piece of any game. Two parts are equal if they are of the same type and have the same value.
+/// A piece of any type. Two parts are equal if their types and values are.
 #[derive(Clone)]
 pub struct Part(Arc<dyn AnyPiece>);
 
@@ -27,7 +27,7 @@ impl Part {
         Part(Arc::new(piece))
     }
 
-    /// How it is drawn.
+    /// Its drawing.
     pub fn scene(&self) -> Scene {
         self.0.draw()
     }
@@ -53,7 +53,7 @@ impl fmt::Debug for Part {
     }
 }
 
-/// A piece whose type is forgotten: comparing and hashing in a form that a trait object allows.
+/// A type-erased piece, with comparing and hashing in a form that trait objects allow.
 trait AnyPiece: Any + fmt::Debug + Send + Sync {
     fn draw(&self) -> Scene;
     fn equals(&self, other: &dyn AnyPiece) -> bool;
@@ -70,36 +70,19 @@ impl<P: Piece> AnyPiece for P {
     }
 
     fn hash_into(&self, mut state: &mut dyn Hasher) {
-        // Pieces of two types may have the same fields.
+        // Pieces of different types may have equal fields.
         TypeId::of::<P>().hash(&mut state);
         self.hash(&mut state);
     }
 }
 
-/// A small number: how many there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Count(pub u8);
-
-impl Count {
-    /// Its side.
-    pub const SIDE: i16 = 26;
-}
-
-impl Piece for Count {
-    fn scene(&self) -> Scene {
-        let mut scene = Scene::part_of(Count::SIDE, Count::SIDE);
-        count_mark(&mut scene, (Count::SIDE, 0), self.0);
-        scene
-    }
-}
-
-/// A seat's letter.
+/// A disc with a seat's letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Badge(pub Seat);
 
 impl Badge {
     /// Its side.
-    pub const SIDE: i16 = 32;
+    pub const SIDE: i16 = 38;
 }
 
 impl Piece for Badge {
@@ -107,7 +90,7 @@ impl Piece for Badge {
         let mut scene = Scene::part_of(Badge::SIDE, Badge::SIDE);
         let ink = seat_ink(self.0);
         scene.block(Area::new(0, 0, Badge::SIDE, Badge::SIDE), Badge::SIDE / 2, ink);
-        scene.write_middle(Pen::new(23, Ink::Umber, ink), (16, 24), seat_letter(self.0));
+        scene.write_middle(Pen::new(SMALL, Ink::Umber, ink), (Badge::SIDE / 2, 30), seat_letter(self.0));
         scene
     }
 }
@@ -122,22 +105,15 @@ pub const fn seat_ink(seat: Seat) -> Ink {
     Ink::Seat(seat.index() as u8)
 }
 
-/// A small number in the corner that ends here: how many there are.
-pub fn count_mark(scene: &mut Scene, (right, top): (i16, i16), count: u8) {
-    scene.block(Area::new(right - 26, top, 26, 26), 9, Ink::Umber);
-    scene.block(Area::new(right - 25, top + 1, 24, 24), 8, Ink::Gold);
-    scene.write_middle(Pen::new(20, Ink::Umber, Ink::Gold), (right - 13, top + 20), count.to_string());
-}
-
 #[cfg(test)]
 mod tests {
     use std::hash::{BuildHasher, RandomState};
 
     use super::*;
 
-    /// The same content as a [`Count`].
+    /// Has the same content as a [`Badge`].
     #[derive(Debug, PartialEq, Eq, Hash)]
-    struct Other(u8);
+    struct Other(Seat);
 
     impl Piece for Other {
         fn scene(&self) -> Scene {
@@ -148,10 +124,11 @@ mod tests {
     #[test]
     fn parts_are_the_same_by_type_and_value() {
         let hashes = RandomState::new();
-        let (one, same) = (Part::new(Count(1)), Part::new(Count(1)));
+        let badge = |index| Part::new(Badge(Seat::new(index)));
+        let (one, same) = (badge(1), badge(1));
         assert_eq!(one, same);
         assert_eq!(hashes.hash_one(&one), hashes.hash_one(&same));
-        for different in [Part::new(Count(2)), Part::new(Other(1))] {
+        for different in [badge(2), Part::new(Other(Seat::new(1)))] {
             assert_ne!(one, different);
             assert_ne!(hashes.hash_one(&one), hashes.hash_one(&different));
         }

@@ -1,4 +1,4 @@
-//! From pixels to a PNG with a palette: a quarter of the data, and the few colours of the look are exact.
+//! Encodes pixels as a PNG with a palette: a quarter of the data, and exact values for our few colours.
 
 use std::io::Write;
 use std::iter::zip;
@@ -12,18 +12,18 @@ use tiny_skia::Pixmap;
 
 use super::look::{EDGES, Ink, WRITING};
 
-/// The shades between two colours that meet.
+/// The number of shades between two colours that meet.
 const SHADES: u16 = 4;
-/// How many bits of each of red, green and blue tell colours apart.
+/// Bits per channel used to look up the nearest colour.
 const BITS: u32 = 5;
-/// How hard the file is pressed. The next level saves a fifth of its size, and takes longer.
-const EFFORT: u32 = 1;
-/// What most files are smaller than.
+/// The compression level. The next one makes files a fifth smaller but is slower.
+const COMPRESSION_LEVEL: u32 = 1;
+/// Initial capacity: most files are smaller.
 const SIZE: usize = 64 * 1024;
-/// The most colours a PNG's palette can have.
+/// The maximum number of colours in a PNG's palette.
 const COLOURS: usize = 256;
 
-/// The colours of every picture, and for each colour of `BITS` bits a part the nearest of them.
+/// The palette of all pictures, and the nearest entry for each colour of `BITS` bits per channel.
 struct Palette {
     colours: Vec<[u8; 3]>,
     nearest: Vec<u8>,
@@ -43,7 +43,7 @@ impl Palette {
         colours.truncate(COLOURS);
         let mut nearest: Vec<u8> =
             (0..1_u32 << (3 * BITS)).map(|cell| nearest_to(&colours, middle(cell))).collect();
-        // The look's own colours come out as they are, whatever else lies in their cells.
+        // Our own colours map to themselves, whatever else is in their cells.
         for (index, &ink) in inks.iter().enumerate() {
             nearest[cell(ink)] = index as u8;
         }
@@ -51,7 +51,7 @@ impl Palette {
     }
 }
 
-/// `step` steps of `steps` from one colour to another.
+/// The colour after `step` of `steps` steps from one to the other.
 fn mix(one: [u8; 3], two: [u8; 3], step: u16, steps: u16) -> [u8; 3] {
     std::array::from_fn(|part| {
         let (one, two) = (u16::from(one[part]), u16::from(two[part]));
@@ -79,36 +79,35 @@ fn nearest_to(colours: &[[u8; 3]], colour: [u8; 3]) -> u8 {
     nearest.map_or(0, |(index, _)| index as u8)
 }
 
-/// The pixels as numbers of the palette, in place of others: rows as a PNG has them, each behind a byte that says that
-/// it is stored as it is.
+/// Converts pixels to palette indices. Each row starts with its PNG filter type, which is «none».
 pub fn reduce(pixels: &Pixmap, rows: &mut Vec<u8>) {
     let width = pixels.width() as usize;
-    rows.resize((width + 1) * pixels.height() as usize, AS_IT_IS);
-    let mut pen = Pen::new(&PALETTE);
+    rows.resize((width + 1) * pixels.height() as usize, FILTER_NONE);
+    let mut writer = PaletteWriter::new(&PALETTE);
     for (row, pixels) in zip(rows.chunks_exact_mut(width + 1), pixels.data().chunks_exact(width * 4)) {
         let Some((filter, row)) = row.split_first_mut() else { continue };
-        *filter = AS_IT_IS;
+        *filter = FILTER_NONE;
         let ((strokes, end), (runs, rest)) = (row.as_chunks_mut(), pixels.as_chunks().0.as_chunks());
-        zip(strokes, runs).for_each(|(stroke, run)| pen.write(stroke, run));
-        zip(end, rest).for_each(|(index, pixel)| *index = pen.index(*pixel));
+        zip(strokes, runs).for_each(|(stroke, run)| writer.write(stroke, run));
+        zip(end, rest).for_each(|(index, pixel)| *index = writer.index(*pixel));
     }
 }
 
-/// What stands before a row that isn't filtered.
-const AS_IT_IS: u8 = 0;
-/// How many pixels are looked at together.
+/// The PNG filter type «none».
+const FILTER_NONE: u8 = 0;
+/// How many pixels are compared at once.
 const RUN: usize = 8;
 
-/// Writes numbers of the palette, and knows the last one by heart: neighbours are mostly alike.
-struct Pen<'a> {
+/// Converts pixels to palette indices. It remembers the last pixel, because neighbours are mostly equal.
+struct PaletteWriter<'a> {
     palette: &'a Palette,
     pixel: [u8; 4],
     index: u8,
 }
 
-impl Pen<'_> {
-    fn new(palette: &Palette) -> Pen<'_> {
-        Pen { palette, pixel: [0; 4], index: palette.nearest[0] }
+impl PaletteWriter<'_> {
+    fn new(palette: &Palette) -> PaletteWriter<'_> {
+        PaletteWriter { palette, pixel: [0; 4], index: palette.nearest[0] }
     }
 
     fn write(&mut self, indices: &mut [u8; RUN], pixels: &[[u8; 4]; RUN]) {
@@ -129,11 +128,11 @@ impl Pen<'_> {
     }
 }
 
-/// Rows of numbers of the palette as a PNG.
+/// Encodes rows of palette indices as a PNG.
 pub fn encode(rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, EncodingError> {
-    // At once: row by row, as the encoder would do it, takes three times as long, because the packer clears its memory for
-    // each of them.
-    let mut packer = ZlibEncoder::new(Vec::with_capacity(SIZE), Compression::new(EFFORT));
+    // All at once. Row by row, as the encoder does it, takes three times as long, because the compressor
+    // clears its memory for each row.
+    let mut packer = ZlibEncoder::new(Vec::with_capacity(SIZE), Compression::new(COMPRESSION_LEVEL));
     packer.write_all(rows)?;
     let packed = packer.finish()?;
     let mut file = Vec::with_capacity(packed.len() + 1024);
@@ -175,7 +174,7 @@ mod tests {
             let numbers = inks.iter().map(|ink| PALETTE.nearest[cell(colours[*ink])]);
             let numbers: Vec<u8> = numbers.collect();
             let expected: Vec<u8> =
-                numbers.chunks(width).flat_map(|row| [&[AS_IT_IS], row].concat()).collect();
+                numbers.chunks(width).flat_map(|row| [&[FILTER_NONE], row].concat()).collect();
             assert_eq!(rows, expected, "{width}");
         }
     }

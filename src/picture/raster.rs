@@ -1,4 +1,5 @@
-//! From shapes to pixels. Parts, signs and letters are drawn once and kept; a board is mostly copied together.
+//! Draws shapes as pixels. Parts, icons and glyphs are drawn once and cached; a board is mostly copied
+//! together from them.
 
 use std::hash::Hash;
 use std::sync::{Arc, LazyLock};
@@ -15,12 +16,12 @@ use super::look::Ink;
 use super::parts::Part;
 use super::scene::{Area, Scene, Shape, Side};
 
-/// More than this many of anything are not kept: names in many scripts could go on for ever.
-const KEPT: usize = 4096;
+/// The size of each cache. Names in many scripts could fill them without a limit.
+const CACHE_SIZE: usize = 4096;
 
 static PARTS: LazyLock<DashMap<Part, Arc<Pixmap>>> = LazyLock::new(DashMap::new);
 static ICONS: LazyLock<DashMap<(Icon, i16, Ink), Arc<Pixmap>>> = LazyLock::new(DashMap::new);
-/// Blank letters have nothing to draw.
+/// None for blank glyphs.
 type LetterMask = Option<Arc<Mask>>;
 static LETTERS: LazyLock<DashMap<(Letter, i16), LetterMask>> = LazyLock::new(DashMap::new);
 
@@ -29,7 +30,7 @@ pub fn draw(scene: &Scene) -> Option<Pixmap> {
     draw_on(Vec::new(), scene)
 }
 
-/// The same in the memory of another picture.
+/// Draws a scene into a used buffer.
 pub fn draw_on(mut used: Vec<u8>, scene: &Scene) -> Option<Pixmap> {
     let size = IntSize::from_wh(scene.width.try_into().ok()?, scene.height.try_into().ok()?)?;
     used.resize(size.width() as usize * size.height() as usize * BYTES_PER_PIXEL, 0);
@@ -57,22 +58,22 @@ fn draw_shape(pixels: &mut Pixmap, shape: &Shape) {
             }
         }
         Shape::Icon { icon, x, y, size, ink } => {
-            let drawn = kept(&ICONS, &(*icon, *size, *ink), || draw_icon(*icon, *size, *ink));
+            let drawn = cached(&ICONS, &(*icon, *size, *ink), || draw_icon(*icon, *size, *ink));
             if let Some(icon) = drawn {
-                lay(pixels, &icon, *x, *y);
+                blit(pixels, &icon, *x, *y);
             }
         }
         Shape::Text { x, y, size, side, ink, text, .. } => write(pixels, text, (*x, *y), *size, *side, *ink),
         Shape::Part { x, y, part } => {
-            if let Some(part) = kept(&PARTS, part, || draw(&part.scene())) {
-                lay(pixels, &part, *x, *y);
+            if let Some(part) = cached(&PARTS, part, || draw(&part.scene())) {
+                blit(pixels, &part, *x, *y);
             }
         }
     }
 }
 
-/// What was drawn before, or is drawn now and kept.
-fn kept<K: Eq + Hash + Clone>(
+/// The cached drawing, or a new one, which is cached.
+fn cached<K: Eq + Hash + Clone>(
     store: &DashMap<K, Arc<Pixmap>>,
     key: &K,
     draw: impl FnOnce() -> Option<Pixmap>,
@@ -81,7 +82,7 @@ fn kept<K: Eq + Hash + Clone>(
         return Some(known.clone());
     }
     let drawn = Arc::new(draw()?);
-    if store.len() < KEPT {
+    if store.len() < CACHE_SIZE {
         store.insert(key.clone(), drawn.clone());
     }
     Some(drawn)
@@ -104,7 +105,7 @@ fn inset(area: Area, by: f32) -> Option<Rect> {
     Rect::from_xywh(x + by, y + by, width - 2.0 * by, height - 2.0 * by)
 }
 
-/// A block: rows that need no smoothing are filled at once, and only the round ends are drawn.
+/// Draws a block. Rows without antialiasing are filled directly, only the corners are drawn as paths.
 fn block(pixels: &mut Pixmap, area: Area, radius: i16, ink: Ink) {
     let radius = radius.min(area.width / 2).min(area.height / 2);
     let core = Area::new(area.x, area.y + radius, area.width, area.height - 2 * radius);
@@ -125,7 +126,7 @@ fn block(pixels: &mut Pixmap, area: Area, radius: i16, ink: Ink) {
     }
 }
 
-/// The quarter of a disc that rounds a corner.
+/// A quarter disc that rounds a corner.
 fn corner((x, y): (f32, f32), (right, down): (f32, f32)) -> Option<Path> {
     const CIRCLE: f32 = 0.447_715;
     let mut path = PathBuilder::new();
@@ -211,7 +212,7 @@ fn draw_icon(icon: Icon, size: i16, ink: Ink) -> Option<Pixmap> {
     Some(pixels)
 }
 
-/// The part of one line of pixels that both pictures have: where it begins in each, and how long it is.
+/// The overlap of two pictures in one dimension: its start in each, and its length.
 fn overlap(at: i32, length: usize, room: usize) -> Option<(usize, usize, usize)> {
     let cut = usize::try_from(-at).unwrap_or(0);
     let begin = usize::try_from(at).unwrap_or(0);
@@ -219,8 +220,8 @@ fn overlap(at: i32, length: usize, room: usize) -> Option<(usize, usize, usize)>
     Some((cut, begin, length))
 }
 
-/// Lays a picture on another.
-fn lay(pixels: &mut Pixmap, picture: &Pixmap, x: i16, y: i16) {
+/// Draws a picture on top of another.
+fn blit(pixels: &mut Pixmap, picture: &Pixmap, x: i16, y: i16) {
     let (width, room) = (picture.width() as usize, pixels.width() as usize);
     let columns = overlap(x.into(), width, room);
     let rows = overlap(y.into(), picture.height() as usize, pixels.height() as usize);
@@ -264,7 +265,7 @@ fn write(pixels: &mut Pixmap, text: &str, (x, y): (i16, i16), size: i16, side: S
         };
     for letter in letters {
         if let Some(mask) = letter_mask(letter, size) {
-            ink_in(pixels, &mask, pen.round() as i32, y.into(), ink);
+            draw_glyph(pixels, &mask, pen.round() as i32, y.into(), ink);
         }
         pen += letter.advance(size);
     }
@@ -275,14 +276,14 @@ fn letter_mask(letter: Letter, size: i16) -> LetterMask {
         return known.clone();
     }
     let mask = letter.mask(size).map(Arc::new);
-    if LETTERS.len() < KEPT {
+    if LETTERS.len() < CACHE_SIZE {
         LETTERS.insert((letter, size), mask.clone());
     }
     mask
 }
 
-/// Colours the pixels that a letter covers.
-fn ink_in(pixels: &mut Pixmap, mask: &Mask, x: i32, y: i32, ink: Ink) {
+/// Draws a glyph in a colour.
+fn draw_glyph(pixels: &mut Pixmap, mask: &Mask, x: i32, y: i32, ink: Ink) {
     let room = pixels.width() as usize;
     let columns = overlap(x + mask.left, mask.width, room);
     let rows = overlap(y + mask.top, mask.cover.len() / mask.width.max(1), pixels.height() as usize);

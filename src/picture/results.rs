@@ -1,44 +1,44 @@
-//! The end of a game: a podium, everybody's points and how they came about, and the course of the game.
+//! The result of a game: a podium, points and their parts, and the course of the game.
 
 use super::font;
 use super::icon::Icon;
 use super::look::Ink;
 use super::parts::{Badge, seat_ink, seat_letter};
-use super::scene::{Area, HEIGHT, MARGIN, Pen, Scene, Shape};
-use super::table::{INSIDE, Sight};
+use super::scene::{Area, HEIGHT, MARGIN, Pen, SMALL, Scene, Shape};
+use super::table::{self, INSIDE, Labels};
 use crate::game::{Outcome, PerSeat, Seat, Standing};
 use crate::games::AnyView;
-use crate::journal::{Broken, Journal};
+use crate::journal::{Journal, ReplayError};
 
 const PODIUM: i16 = 176;
-const LINE: i16 = 36;
+const LINE: i16 = 44;
 const GAP: i16 = 10;
-/// A chart is no higher than this.
-const CHART: i16 = 190;
+/// Maximum height of the chart.
+const CHART: i16 = 210;
 
-/// A finished game.
+/// The picture of a finished game.
 pub(super) fn results(
     view: &AnyView,
     outcome: &Outcome,
     course: &[PerSeat<i16>],
-    sight: &Sight<'_>,
+    labels: &Labels<'_>,
 ) -> Scene {
     let ranking = ranking(outcome);
     let list_top = MARGIN + PODIUM + GAP;
     let chart_top = list_top + ranking.len() as i16 * LINE + GAP;
     let chart = Area::new(MARGIN, chart_top, INSIDE, (HEIGHT - MARGIN - chart_top).min(CHART));
     let mut scene = Scene::board(chart.bottom() + MARGIN);
-    podium(&mut scene, &ranking, sight);
+    podium(&mut scene, &ranking, labels);
     for (line, (seat, standing)) in (0..).zip(&ranking) {
         let area = Area::new(MARGIN, list_top + line * LINE, INSIDE, LINE);
-        self::line(&mut scene, area, *seat, *standing, view, sight);
+        self::line(&mut scene, area, *seat, *standing, view, labels);
     }
     self::chart(&mut scene, chart, course);
     scene
 }
 
-/// Everybody's points before the first turn and after each.
-pub fn course(journal: &Journal) -> Result<Vec<PerSeat<i16>>, Broken> {
+/// The points of all seats before the first turn and after each turn.
+pub fn course(journal: &Journal) -> Result<Vec<PerSeat<i16>>, ReplayError> {
     let (mut course, mut last) = (Vec::new(), None);
     let game = journal.watch(&mut |game, _| {
         let turn = game.turn();
@@ -58,12 +58,15 @@ fn ranking(outcome: &Outcome) -> Vec<(Seat, Standing)> {
     ranking
 }
 
-/// The first three on their steps; the best in the middle.
-fn podium(scene: &mut Scene, ranking: &[(Seat, Standing)], sight: &Sight<'_>) {
+/// The first three on a podium, with the winner in the middle. Two stand side by side.
+fn podium(scene: &mut Scene, ranking: &[(Seat, Standing)], labels: &Labels<'_>) {
     const STEP: i16 = 236;
     let floor = MARGIN + PODIUM;
     let middle = MARGIN + INSIDE / 2;
-    let columns = [middle - STEP / 2, middle - STEP * 3 / 2 - 8, middle + STEP / 2 + 8];
+    let columns = match ranking.len() {
+        2 => [middle - STEP - 4, middle + 4, middle],
+        _ => [middle - STEP / 2, middle - STEP * 3 / 2 - 8, middle + STEP / 2 + 8],
+    };
     for (&(seat, standing), x) in ranking.iter().zip(columns) {
         let height = match standing.place {
             1 => 92,
@@ -78,37 +81,37 @@ fn podium(scene: &mut Scene, ranking: &[(Seat, Standing)], sight: &Sight<'_>) {
             (step.middle(), floor - height / 2 + 14),
             standing.place.to_string(),
         );
-        let name = sight.name(seat, 26, STEP - 44);
-        let left = step.middle() - (font::width(&name, 26) + 38) / 2;
-        scene.part((left, step.y - 38), Badge(seat));
-        scene.write(Pen::new(26, Ink::Cream, Ink::Felt), (left + 38, step.y - 13), name);
+        let width = font::width(&labels.name(seat, SMALL, STEP - 50), SMALL) + Badge::SIDE + 8;
+        let left = step.middle() - width / 2;
+        table::named(scene, (left, step.y - 44), labels, seat, STEP - 50, Ink::Felt);
         if standing.place == 1 {
-            scene.icon(Icon::Crown, (step.middle() - 22, step.y - 82), 44, Ink::Gold);
+            scene.icon(Icon::Crown, (step.middle() - 21, step.y - 86), 42, Ink::Gold);
         }
     }
 }
 
-/// A player's place, points, and what they are made of.
-fn line(scene: &mut Scene, area: Area, seat: Seat, standing: Standing, view: &AnyView, sight: &Sight<'_>) {
-    let base = area.y + 26;
-    scene.write(Pen::new(23, Ink::Sage, Ink::Felt), (area.x, base), format!("{}.", standing.place));
-    scene.part((area.x + 32, area.y + 2), Badge(seat));
-    scene.write(Pen::new(24, Ink::Cream, Ink::Felt), (area.x + 72, base), sight.name(seat, 24, 200));
-    let made_of = font::fit(&view.made_of(seat), 22, 390, "–");
-    scene.write(Pen::new(22, Ink::Sage, Ink::Felt), (area.x + 284, base), made_of);
+/// A player's place, points, and what the points consist of.
+fn line(scene: &mut Scene, area: Area, seat: Seat, standing: Standing, view: &AnyView, labels: &Labels<'_>) {
+    let base = area.y + 33;
+    scene.write(Pen::new(SMALL, Ink::Sage, Ink::Felt), (area.x, base), format!("{}.", standing.place));
+    table::named(scene, (area.x + 34, area.y + 3), labels, seat, 190, Ink::Felt);
     let points = standing.points.to_string().replace('-', "–");
-    scene.write_right(Pen::new(28, Ink::Cream, Ink::Felt), (area.right(), base + 1), points);
+    let pen = Pen::new(34, Ink::Cream, Ink::Felt);
+    scene.write_right(pen, (area.right(), base + 1), &points);
+    let room = INSIDE - 282 - font::width(&points, 34) - 14;
+    let made_of = font::fit(&view.made_of(seat), SMALL, room, "–");
+    scene.write(Pen::new(SMALL, Ink::Sage, Ink::Felt), (area.x + 282, base), made_of);
 }
 
-/// How lines are told apart without their colours.
+/// Dash patterns, which tell the lines apart without colour.
 const DASHES: [&[u8]; 7] = [&[], &[14, 7], &[4, 5], &[18, 5, 4, 5], &[8, 8], &[22, 8], &[2, 8]];
 
-/// Points over turns.
+/// A chart of points over turns.
 fn chart(scene: &mut Scene, area: Area, course: &[PerSeat<i16>]) {
     scene.block(area, 12, Ink::Panel);
     let highest = course.iter().flatten().copied().max().unwrap_or(0).max(1);
     let lowest = course.iter().flatten().copied().min().unwrap_or(0).min(0);
-    let plot = Area::new(area.x + 54, area.y + 16, area.width - 100, area.height - 32);
+    let plot = Area::new(area.x + 74, area.y + 20, area.width - 122, area.height - 40);
     let y = |points: i16| {
         let (above, range) = (i32::from(highest - points), i32::from(highest - lowest));
         plot.y + (above * i32::from(plot.height) / range) as i16
@@ -117,25 +120,25 @@ fn chart(scene: &mut Scene, area: Area, course: &[PerSeat<i16>]) {
     let x = |turn: usize| plot.x + (turn as i32 * i32::from(plot.width) / last) as i16;
     for points in [highest, 0] {
         scene.line(vec![(plot.x, y(points)), (plot.right(), y(points))], 1, Ink::Faint);
-        let pen = Pen::new(20, Ink::Sage, Ink::Panel);
-        scene.write_right(pen, (plot.x - 8, y(points) + 7), points.to_string());
+        let pen = Pen::new(SMALL, Ink::Sage, Ink::Panel);
+        scene.write_right(pen, (plot.x - 10, y(points) + 11), points.to_string());
     }
     let seats = course.first().map_or(0, |points| points.len());
     for seat in Seat::all(seats) {
         let points =
             course.iter().enumerate().map(|(turn, points)| (x(turn), y(points[seat.index()]))).collect();
         let dashes = DASHES[seat.index() % DASHES.len()];
-        scene.shapes.push(Shape::Line { points, thick: 3, ink: seat_ink(seat), dashes });
+        scene.shapes.push(Shape::Line { points, thick: 4, ink: seat_ink(seat), dashes });
     }
     let Some(end) = course.last() else { return };
     let heights: Vec<_> = Seat::all(seats).map(|seat| (y(end[seat.index()]), seat)).collect();
-    for (y, seat) in spread(heights, 17, plot.bottom()) {
-        let pen = Pen::new(21, seat_ink(seat), Ink::Panel);
-        scene.write(pen, (plot.right() + 12, y + 7), seat_letter(seat));
+    for (y, seat) in spread(heights, 26, plot.bottom()) {
+        let pen = Pen::new(SMALL, seat_ink(seat), Ink::Panel);
+        scene.write(pen, (plot.right() + 12, y + 11), seat_letter(seat));
     }
 }
 
-/// Moves labels apart that would lie on each other, none of them below `bottom`.
+/// Moves overlapping labels apart, but none below `bottom`.
 fn spread(mut labels: Vec<(i16, Seat)>, apart: i16, bottom: i16) -> Vec<(i16, Seat)> {
     labels.sort();
     let mut free = i16::MIN;

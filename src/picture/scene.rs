@@ -1,4 +1,5 @@
-//! A picture before it is drawn: a list of shapes, each lying on those before it. Positions are whole pixels.
+//! A picture before it is drawn: a list of shapes, each on top of the ones before it. Positions are whole
+//! pixels.
 
 use std::fmt;
 
@@ -7,11 +8,14 @@ use super::icon::Icon;
 use super::look::Ink;
 use super::parts::{Part, Piece};
 
-/// How wide every picture is: twice what Discord shows on a phone.
+/// The width of every picture. A phone shows 290 to 400 pixels of it, a desktop client 400.
 pub const WIDTH: i16 = 800;
-/// How high a picture may be. Discord shows at most 400 × 300, so a higher one would be shown narrower.
-pub const HEIGHT: i16 = 600;
-/// The free edge around everything.
+/// The maximum height of a picture. A desktop client shows at most 300 pixels, so that a square is shown as small as
+/// on a phone, and anything higher would be smaller still.
+pub const HEIGHT: i16 = 800;
+/// The smallest font size: it becomes 11 pixels where a picture is shown 294 pixels wide.
+pub const SMALL: i16 = 30;
+/// The free margin on all sides.
 pub const MARGIN: i16 = 16;
 
 /// A picture to be drawn.
@@ -21,7 +25,7 @@ pub struct Scene {
     pub width: i16,
     /// In pixels.
     pub height: i16,
-    /// What covers it all; without, what isn't drawn on is clear.
+    /// The background; none means transparent.
     pub ground: Option<Ink>,
     /// From the bottom to the top.
     pub shapes: Vec<Shape>,
@@ -37,84 +41,98 @@ pub struct Area {
     pub height: i16,
 }
 
-/// One thing in a picture.
+/// An element of a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// A filled rectangle with round corners.
     Block {
-        /// Where.
+        /// Its position and size.
         area: Area,
-        /// How round.
+        /// Corner radius.
         radius: i16,
         /// Its colour.
         ink: Ink,
     },
-    /// The edge of one, drawn inside the area.
+    /// The outline of a rectangle, drawn inside the area.
     Frame {
-        /// Where.
+        /// Its position and size.
         area: Area,
-        /// How round.
+        /// Corner radius.
         radius: i16,
-        /// How thick.
+        /// Line width.
         thick: i16,
         /// Its colour.
         ink: Ink,
-        /// In short strokes.
+        /// Whether the line is dashed.
         dashed: bool,
     },
     /// A line through points.
     Line {
-        /// From point to point.
+        /// The points.
         points: Vec<(i16, i16)>,
-        /// How thick.
+        /// Line width.
         thick: i16,
         /// Its colour.
         ink: Ink,
-        /// Strokes and gaps in pixels; none for an unbroken line.
+        /// Dashes and gaps in pixels; empty for a solid line.
         dashes: &'static [u8],
     },
-    /// A sign.
+    /// An icon.
     Icon {
-        /// Which.
+        /// The icon.
         icon: Icon,
-        /// The upper left corner of its square.
+        /// Left edge.
         x: i16,
-        /// The upper left corner of its square.
+        /// Upper edge.
         y: i16,
-        /// The side of its square.
+        /// Side length.
         size: i16,
         /// Its colour.
         ink: Ink,
     },
-    /// A line of writing.
+    /// A line of text.
     Text {
-        /// Where it begins, has its middle or ends.
+        /// Its left end, middle or right end, depending on `side`.
         x: i16,
-        /// Its base line.
+        /// Its baseline.
         y: i16,
-        /// In pixels.
+        /// Font size in pixels.
         size: i16,
-        /// Which of the three `x` is.
+        /// How `x` is meant.
         side: Side,
         /// Its colour.
         ink: Ink,
-        /// The colour it stands on.
+        /// The background colour, for contrast tests.
         paper: Ink,
-        /// What is written.
+        /// The text.
         text: String,
     },
-    /// Something that looks the same wherever it lies.
+    /// A piece that looks the same wherever it lies.
     Part {
-        /// Its upper left corner.
+        /// Left edge.
         x: i16,
-        /// Its upper left corner.
+        /// Upper edge.
         y: i16,
-        /// What it is.
+        /// The piece.
         part: Part,
     },
 }
 
-/// Where writing stands, seen from its position.
+impl Shape {
+    /// The area that a text covers, from the top of its capitals to its baseline; `None` if it isn't a text.
+    pub fn text_area(&self) -> Option<Area> {
+        let Shape::Text { x, y, size, side, text, .. } = self else { return None };
+        let (width, height) = (font::width(text, *size), size * 7 / 10);
+        let left = match side {
+            Side::Left => *x,
+            Side::Middle => x - width / 2,
+            Side::Right => x - width,
+        };
+        Some(Area::new(left, y - height, width, height))
+    }
+}
+
+/// The alignment of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     Left,
@@ -128,29 +146,29 @@ impl Area {
         Area { x, y, width, height }
     }
 
-    /// The same, wider by this much on every side.
+    /// Grown by this much on every side.
     #[must_use]
     pub const fn grown(self, by: i16) -> Area {
         Area::new(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
     }
 
-    /// Where it ends.
+    /// The right edge.
     pub const fn right(self) -> i16 {
         self.x + self.width
     }
 
-    /// Where it ends.
+    /// The lower edge.
     pub const fn bottom(self) -> i16 {
         self.y + self.height
     }
 
-    /// Where its middle is.
+    /// The horizontal middle.
     pub const fn middle(self) -> i16 {
         self.x + self.width / 2
     }
 }
 
-/// Writing of a size, in a colour, on a colour.
+/// Font size, text colour and background colour.
 #[derive(Clone, Copy, Debug)]
 pub struct Pen {
     size: i16,
@@ -159,12 +177,12 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// Letters of this many pixels.
+    /// A pen with this font size in pixels.
     pub const fn new(size: i16, ink: Ink, paper: Ink) -> Pen {
         Pen { size, ink, paper }
     }
 
-    /// In pixels.
+    /// Font size in pixels.
     pub const fn size(self) -> i16 {
         self.size
     }
@@ -186,12 +204,12 @@ impl Scene {
         self.shapes.push(Shape::Block { area, radius, ink });
     }
 
-    /// Adds the edge of one.
+    /// Adds the outline of a rectangle.
     pub fn frame(&mut self, area: Area, radius: i16, thick: i16, ink: Ink) {
         self.shapes.push(Shape::Frame { area, radius, thick, ink, dashed: false });
     }
 
-    /// Adds the edge of one, dashed.
+    /// Adds a dashed outline of a rectangle.
     pub fn dashed_frame(&mut self, area: Area, radius: i16, thick: i16, ink: Ink) {
         self.shapes.push(Shape::Frame { area, radius, thick, ink, dashed: true });
     }
@@ -201,12 +219,12 @@ impl Scene {
         self.shapes.push(Shape::Line { points, thick, ink, dashes: &[] });
     }
 
-    /// Adds a sign.
+    /// Adds an icon.
     pub fn icon(&mut self, icon: Icon, (x, y): (i16, i16), size: i16, ink: Ink) {
         self.shapes.push(Shape::Icon { icon, x, y, size, ink });
     }
 
-    /// Adds writing that begins here; answers where it ends.
+    /// Adds text that begins here. Returns where it ends.
     pub fn write(&mut self, pen: Pen, (x, y): (i16, i16), text: impl Into<String>) -> i16 {
         let text = text.into();
         let end = x + font::width(&text, pen.size);
@@ -214,12 +232,12 @@ impl Scene {
         end
     }
 
-    /// Adds writing around this point.
+    /// Adds text centred on this point.
     pub fn write_middle(&mut self, pen: Pen, at: (i16, i16), text: impl Into<String>) {
         self.text(pen, at, Side::Middle, text.into());
     }
 
-    /// Adds writing that ends here.
+    /// Adds text that ends here.
     pub fn write_right(&mut self, pen: Pen, at: (i16, i16), text: impl Into<String>) {
         self.text(pen, at, Side::Right, text.into());
     }
@@ -235,7 +253,7 @@ impl Scene {
 }
 
 impl fmt::Display for Scene {
-    /// A line for each shape, to be read and compared.
+    /// One line per shape, for tests.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} × {}", self.width, self.height)?;
         self.shapes.iter().try_for_each(|shape| writeln!(f, "{shape}"))

@@ -1,29 +1,29 @@
-//! What a game adds to the standings of those who played it.
+//! What a game adds to its players' standings.
 
 use super::{League, Opponents, Played, Rating, Seated, rate};
 
-/// What a game adds to one person's standing in one league.
+/// What a game adds to a player's standing in one league.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gain {
-    /// Who.
+    /// The player.
     pub user: u64,
-    /// Which seat.
+    /// The player's seat.
     pub seat: usize,
-    /// In which league.
+    /// The league.
     pub league: League,
-    /// First, or sharing first place.
+    /// Whether the player won or shared the win.
     pub won: bool,
     /// The points to add.
     pub points: i64,
-    /// The quality of play, if it is known.
+    /// The quality of play, if analysed.
     pub quality: Option<u16>,
-    /// The rating from now on; none where nobody is rated.
+    /// The new rating; `None` in leagues without ratings.
     pub rating: Option<Rating>,
 }
 
-/// What a game adds, league by league; `rating` is what somebody had in a league before it.
+/// What a game adds in each league. `rating` returns a player's previous rating in a league.
 pub fn gains(played: &Played, rating: impl Fn(&League, u64) -> Rating) -> Vec<Gain> {
-    let places = ruled(&played.seats);
+    let places = places_with_absentees_last(&played.seats);
     let [own, all] = League::of(played);
     let points = played.seats.iter().map(|seated| i64::from(seated.points)).collect();
     let league_points = places.iter().map(|&place| league_points(place, &places)).collect();
@@ -41,7 +41,7 @@ fn in_league(
     rating: impl Fn(&League, u64) -> Rating,
 ) -> Vec<Gain> {
     let before = |(seated, &place): (&Seated, &u8)| (rating(&league, seated.user.unwrap_or_default()), place);
-    let ratings: Vec<_> = match played.company() {
+    let ratings: Vec<_> = match played.opponents() {
         Opponents::People => {
             let before: Vec<_> = played.seats.iter().zip(places).map(before).collect();
             rate(&before).into_iter().map(Some).collect()
@@ -63,15 +63,16 @@ fn in_league(
         .collect()
 }
 
-/// The places that count: who stayed keeps their order, and who was away at the end shares the place behind them.
-pub fn ruled(seats: &[Seated]) -> Vec<u8> {
+/// The places that count: players who stayed keep their order, and all players who were away share the place after
+/// them.
+pub fn places_with_absentees_last(seats: &[Seated]) -> Vec<u8> {
     let stayed = seats.iter().filter(|seated| !seated.away).count() as u8;
     let ahead =
         |own: &Seated| seats.iter().filter(|other| !other.away && other.place < own.place).count() as u8;
     seats.iter().map(|own| 1 + if own.away { stayed } else { ahead(own) }).collect()
 }
 
-/// Two for everybody left behind, one for everybody on the same place.
+/// Two for every player ranked below, one for every other player with the same place.
 fn league_points(own: u8, places: &[u8]) -> i64 {
     let behind = places.iter().filter(|&&place| place > own).count();
     let beside = places.iter().filter(|&&place| place == own).count() - 1;
@@ -82,7 +83,7 @@ fn league_points(own: u8, places: &[u8]) -> i64 {
 mod tests {
     use super::*;
 
-    /// Seats from «place points», with a star behind who was away; user 0 is a computer.
+    /// Seats from «place points», with a star after those who were away. User 0 is a computer.
     fn played(seats: &[(u64, &str)]) -> Played {
         let seated = |&(user, text): &(u64, &str)| {
             let (place, points) = text.trim_end_matches('*').split_once(' ').unwrap();
@@ -104,7 +105,7 @@ mod tests {
 
     #[test]
     fn who_stayed_is_placed_before_who_left() {
-        let places = |seats: &[(u64, &str)]| ruled(&played(seats).seats);
+        let places = |seats: &[(u64, &str)]| places_with_absentees_last(&played(seats).seats);
         assert_eq!(places(&[(1, "2 5"), (2, "1 9"), (3, "3 1")]), [2, 1, 3]);
         assert_eq!(places(&[(1, "2 5"), (2, "1 9*"), (3, "3 1")]), [1, 3, 2]);
         assert_eq!(places(&[(1, "1 9*"), (2, "2 5*"), (3, "2 5"), (4, "4 1")]), [3, 3, 1, 2]);

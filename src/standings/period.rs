@@ -1,37 +1,28 @@
-//! Stretches of time. Days begin at midnight UTC and weeks on Monday, as ISO 8601 has it; a season is a quarter of the
-//! year.
+//! The periods of leaderboards. Days begin at midnight UTC and weeks on Monday, as in ISO 8601. A season is a quarter
+//! of the year.
 
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use time::{Date, Duration, Month, OffsetDateTime};
 
-/// The stretch of time that counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The length of a period.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Span {
-    /// From Monday on.
+    /// A week, from Monday.
     Week,
-    /// From the first of the month on.
+    /// A calendar month.
     Month,
-    /// A quarter of the year: from the first of January, April, July or October on.
+    /// A quarter of the year, from the first of January, April, July or October.
     Season,
-    /// Since the beginning.
+    /// All time.
     #[default]
     Ever,
 }
 
 impl Span {
-    /// All of them, in the order they are offered.
-    pub const ALL: [Span; 4] = [Span::Week, Span::Month, Span::Season, Span::Ever];
-
-    /// Its name in options and ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Span::Week => "week",
-            Span::Month => "month",
-            Span::Season => "season",
-            Span::Ever => "ever",
-        }
-    }
-
-    /// The name of the stretch that a moment lies in, such as `2026-W47`, `2026-11`, `2026-Q4` or `ever`.
+    /// The name of the period that contains a time, such as `2026-W47`, `2026-11`, `2026-Q4` or `ever`.
     pub fn period(self, at: i64) -> String {
         let date = date(at);
         match self {
@@ -45,7 +36,7 @@ impl Span {
         }
     }
 
-    /// When the stretch that a moment lies in began, in milliseconds since 1970.
+    /// The start of the period that contains a time, in milliseconds since 1970.
     pub fn start(self, at: i64) -> i64 {
         let date = date(at);
         let first = match self {
@@ -57,16 +48,16 @@ impl Span {
         first.midnight().assume_utc().unix_timestamp() * 1000
     }
 
-    /// A moment in the stretch before.
+    /// A time in the previous period.
     pub fn before(self, at: i64) -> i64 {
         self.start(at) - 1
     }
 
-    /// The stretches whose standings are kept at a moment: the one it lies in and the one before, which is still
-    /// asked for when it has just ended.
+    /// The periods whose standings are kept at a time: the current ones, and the previous ones because people still ask
+    /// for them.
     pub fn kept(at: i64) -> Vec<String> {
         let both = |span: Span| [span.period(at), span.period(span.before(at))];
-        let mut kept: Vec<_> = Span::ALL.into_iter().flat_map(both).collect();
+        let mut kept: Vec<_> = Span::VARIANTS.iter().copied().flat_map(both).collect();
         kept.dedup();
         kept
     }
@@ -80,7 +71,7 @@ fn date(at: i64) -> Date {
 }
 
 fn first_of(date: Date, month: Month) -> Date {
-    // The first of any month exists in any year.
+    // The first of a month always exists.
     Date::from_calendar_date(date.year(), month, 1).unwrap_or(date)
 }
 
@@ -101,12 +92,13 @@ mod tests {
     fn a_moment_lies_in_its_week_month_and_season() {
         for (day, names) in [
             ("2026-11-16", ["2026-W47", "2026-11", "2026-Q4", "ever"]),
-            // The year of a week is not always that of its days.
+            // The year of an ISO week can differ from the year of its days.
             ("2027-01-01", ["2026-W53", "2027-01", "2027-Q1", "ever"]),
             ("2024-12-30", ["2025-W01", "2024-12", "2024-Q4", "ever"]),
             ("1970-01-01", ["1970-W01", "1970-01", "1970-Q1", "ever"]),
         ] {
-            assert_eq!(Span::ALL.map(|span| span.period(at(day))), names, "{day}");
+            let periods: Vec<_> = Span::VARIANTS.iter().map(|span| span.period(at(day))).collect();
+            assert_eq!(periods, names, "{day}");
         }
     }
 
@@ -116,7 +108,7 @@ mod tests {
             ("2026-11-18", ["2026-11-16", "2026-11-01", "2026-10-01"]),
             ("2027-03-01", ["2027-03-01", "2027-03-01", "2027-01-01"]),
         ] {
-            for (span, start) in Span::ALL.into_iter().zip(starts) {
+            for (span, start) in Span::VARIANTS.iter().zip(starts) {
                 let noon = at(day) + DAY / 2;
                 assert_eq!(span.start(noon), at(start), "{span:?}");
                 assert_eq!(span.period(span.start(noon)), span.period(noon));

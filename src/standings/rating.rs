@@ -1,25 +1,26 @@
-//! How good somebody seems to be, by the method of Weng and Lin: a game of any number of players, ties included,
-//! moves everybody's level towards what the places say, the further the less is known of them.
+//! Ratings by the method of Weng and Lin. It handles any number of players and ties. Every game moves each player's
+//! level towards what the places say; the more uncertain the level, the further it moves.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// How good somebody seems to be, and how sure that is. In millionths of the method's own unit: whole numbers come out
-/// of a database as they went in, and come to the same whoever adds them up.
+/// The estimated strength of a player and its uncertainty, in millionths of the method's unit. Integers are stored
+/// exactly, and their sums don't depend on the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The most likely level. Everybody begins at 25 units.
+    /// The most likely level. It starts at 25 units.
     pub level: i64,
-    /// How far off that may be: a third of the level to begin with, less with every game.
+    /// The uncertainty of the level. It starts at a third of the level and shrinks with every game.
     pub doubt: i64,
 }
 
 const UNIT: f64 = 1e6;
 
-/// Points a unit is shown as, so that everybody begins at 1000.
+/// Displayed points per unit, so that everybody starts at 1000.
 const SHOWN: i64 = 40;
 
-/// Below this much doubt a rating is settled: after a dozen games for two or four games for four, between newcomers.
+/// A rating with less doubt than this is settled. Among new players that takes about a dozen games of two, or four
+/// games of four.
 const SETTLED: i64 = 6_000_000;
 
 impl Default for Rating {
@@ -29,23 +30,22 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The number people see: 1000 for who begins.
+    /// The displayed number: 1000 at the start.
     pub const fn shown(self) -> i64 {
         Rating::shown_level(self.level)
     }
 
-    /// The number people see for a level alone.
+    /// The displayed number for a level alone.
     pub const fn shown_level(level: i64) -> i64 {
         (level * SHOWN + 500_000).div_euclid(1_000_000)
     }
 
-    /// Whether it is known well enough to be compared.
+    /// Whether the rating is certain enough to be compared.
     pub const fn is_settled(self) -> bool {
         self.doubt <= SETTLED
     }
 
-    /// What leaderboards are ordered by: those who are settled first, then the number that is shown. Who shows the
-    /// same number shares a place.
+    /// The sort key of leaderboards: settled ratings first, then the displayed number. Equal numbers share a place.
     pub const fn rank(self) -> i64 {
         if self.is_settled() { self.shown() + 1_000_000 } else { self.shown() }
     }
@@ -60,7 +60,7 @@ impl Rating {
     }
 }
 
-/// Everybody's rating after a game, from the rating before it and the place; equal places are ties.
+/// The ratings after a game, from each player's previous rating and place. Equal places are ties.
 pub fn rate(before: &[(Rating, u8)]) -> Vec<Rating> {
     let alone: Vec<_> = before.iter().map(|(rating, place)| ([rating.exact()], *place)).collect();
     let teams: Vec<_> =
@@ -76,7 +76,7 @@ mod tests {
     fn after(games: usize, players: u8) -> Rating {
         let mut table = vec![Rating::default(); players.into()];
         for game in 0..games {
-            // Everybody wins in turn.
+            // The players win in turn.
             let place = |seat: usize| ((seat + game) % usize::from(players)) as u8 + 1;
             let before: Vec<_> =
                 table.iter().enumerate().map(|(seat, &rating)| (rating, place(seat))).collect();

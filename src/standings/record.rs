@@ -1,42 +1,42 @@
-//! One person's games at a glance.
+//! A summary of one player's games.
 
 use std::collections::BTreeMap;
 
-use super::{Opponents, Played, Rating, Seated, ruled};
+use super::{Opponents, Played, Rating, Seated, places_with_absentees_last};
 
-/// What comes of a person's games, the oldest first.
+/// The summary of a player's games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Games with people.
+    /// Games against people.
     pub games: usize,
-    /// Won or shared.
+    /// Games won, including shared wins.
     pub wins: usize,
-    /// How often which place, from the first on.
+    /// How often each place was reached, from the first on.
     pub places: Vec<usize>,
-    /// Most wins in a row, with people.
+    /// Most wins in a row, against people.
     pub streak: usize,
-    /// Games with computers, and how many of them were won.
+    /// Games against computers, and how many of them were won.
     pub computers: (usize, usize),
-    /// By game: points can't be compared between them.
+    /// Points by game, because they can't be compared between games.
     pub by_game: BTreeMap<String, GameRecord>,
-    /// The opponent met most often, of several the one met last; and how often.
+    /// The most frequent opponent and the number of games; among equals the one met last.
     pub rival: Option<(u64, usize)>,
-    /// When, and the rating that was shown after that game: in the one game asked for, or in all of them.
+    /// The times and displayed ratings after each game: of the selected game, or of all games.
     pub ratings: Vec<(i64, i64)>,
-    /// Average quality of play in thousandths, of as many games.
+    /// Average quality of play in thousandths, and the number of analysed games.
     pub quality: Option<(i64, usize)>,
-    /// Average luck in thousandths of a point a game, of as many games.
+    /// Average luck in thousandths of a point per game, and the number of analysed games.
     pub luck: Option<(i64, usize)>,
 }
 
-/// The points in one game.
+/// The points in one kind of game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
-    /// How many games, with whomever.
+    /// The number of games, against anyone.
     pub games: usize,
-    /// The points in all of them.
+    /// The sum of points.
     pub sum: i64,
-    /// The most in one.
+    /// The most points in a game.
     pub best: i16,
 }
 
@@ -48,7 +48,7 @@ impl GameRecord {
 }
 
 impl Record {
-    /// What comes of these games for `user`; ratings are those of all games, or of one `game` alone.
+    /// Summarises games, oldest first, for `user`. Ratings are those of all games, or only of `game`.
     pub fn of(user: u64, games: &[Played], game: Option<&str>) -> Record {
         let mut record = Record::default();
         let mut met: BTreeMap<u64, (usize, usize)> = BTreeMap::new();
@@ -58,9 +58,9 @@ impl Record {
                 continue;
             };
             let own = &played.seats[seat];
-            let place = ruled(&played.seats)[seat];
+            let place = places_with_absentees_last(&played.seats)[seat];
             record.count(played, own, place);
-            if played.company() == Opponents::People {
+            if played.opponents() == Opponents::People {
                 streak = if place == 1 { streak + 1 } else { 0 };
                 record.streak = record.streak.max(streak);
             }
@@ -83,7 +83,7 @@ impl Record {
 
     fn count(&mut self, played: &Played, own: &Seated, place: u8) {
         let won = usize::from(place == 1);
-        match played.company() {
+        match played.opponents() {
             Opponents::Computers => {
                 self.computers = (self.computers.0 + 1, self.computers.1 + won);
             }
@@ -102,7 +102,7 @@ impl Record {
     }
 }
 
-/// Whether this is nobody any more: who asked to be forgotten goes on as a number that Discord gives nobody.
+/// Whether a user was erased. Erased users have ids outside Discord's range.
 pub const fn is_forgotten(user: u64) -> bool {
     user.cast_signed() < 0
 }
@@ -111,7 +111,7 @@ fn mean(values: &[i64]) -> Option<(i64, usize)> {
     (!values.is_empty()).then(|| (average(values.iter().sum(), values.len()), values.len()))
 }
 
-/// Rounded to the nearest, halves up.
+/// Rounded to the nearest integer, halves up.
 fn average(sum: i64, count: usize) -> i64 {
     let count = (count as i64).max(1);
     (2 * sum + count).div_euclid(2 * count)

@@ -1,31 +1,33 @@
-//! What is known of a result only later: how well it was played, and how lucky. The standings take it up in the same
-//! transaction.
+//! Adds an analysis to a stored result: how well each seat was played, and how lucky it was. The standings are updated
+//! in the same transaction.
 
-use super::database::{Connection, Query, Row};
+use strum::VariantArray;
+
+use super::database::{Connection, DbRow, Query};
 use super::sql;
 use crate::standings::{League, Opponents, Span};
 
-/// How a seat was played.
+/// The analysis of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analysed {
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
     /// The quality of play in thousandths.
     pub quality: u16,
-    /// What the dice brought beyond their average in thousandths of a point, where that is known.
+    /// How far chance was above its average, in thousandths of a point, where that is known.
     pub luck: Option<i32>,
 }
 
-/// A result and where it counts.
+/// A stored result and the standings it counts for.
 struct Scored {
     guild: Option<i64>,
     leagues: [League; 2],
     periods: Vec<String>,
-    /// By seat; none for computers.
+    /// By seat; `None` for computers.
     users: Vec<(u8, Option<i64>)>,
 }
 
-/// Adds what is known of a table's seats. Who was analysed before stays as they were.
+/// Stores the analysis of a table's seats. A seat that already has one keeps it.
 pub(super) async fn analyse(
     connection: &mut Connection,
     table: &str,
@@ -36,7 +38,7 @@ pub(super) async fn analyse(
         connection.lock_server(guild).await?;
     }
     for seat in analysed {
-        let update = Query::new(sql::JUDGE_PLACE).bind(table).bind(seat.seat);
+        let update = Query::new(sql::ANALYSE_PLACE).bind(table).bind(seat.seat);
         let update = update.bind(seat.quality).bind(seat.luck.map(i64::from));
         let is_new = update.execute(connection).await? > 0;
         let user = result.users.iter().find(|(place, _)| *place == seat.seat).and_then(|(_, user)| *user);
@@ -67,17 +69,17 @@ async fn result(connection: &mut Connection, table: &str) -> Result<Option<Score
     let rows = Query::new(sql::SEATS_OF_RESULT).bind(table).all(connection).await?;
     let Some(first) = rows.first() else { return Ok(None) };
     let (game, at): (String, i64) = (first.get("game")?, first.get("at")?);
-    let user = |row: &Row| {
+    let user = |row: &DbRow| {
         let seat = u8::try_from(row.get::<i64>("seat")?).unwrap_or(u8::MAX);
         Ok((seat, row.get::<Option<i64>>("user_id")?))
     };
     let users = rows.iter().map(user).collect::<Result<Vec<_>, sqlx::Error>>()?;
     let with_computers = users.iter().any(|(_, user)| user.is_none());
-    let company = if with_computers { Opponents::Computers } else { Opponents::People };
+    let opponents = if with_computers { Opponents::Computers } else { Opponents::People };
     Ok(Some(Scored {
         guild: first.get("guild")?,
-        leagues: [League::new(Some(&game), company), League::new(None, company)],
-        periods: Span::ALL.into_iter().map(|span| span.period(at)).collect(),
+        leagues: [League::new(Some(&game), opponents), League::new(None, opponents)],
+        periods: Span::VARIANTS.iter().map(|span| span.period(at)).collect(),
         users,
     }))
 }

@@ -1,4 +1,4 @@
-//! A copy of a SQLite store in one file, made while somebody else writes to it or not.
+//! Copies a SQLite store into one file, even while another process writes to it.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -10,40 +10,40 @@ use thiserror::Error;
 
 use super::presentable;
 
-/// Why there is no copy. What was begun of one is gone.
+/// Why a backup failed. A partial copy is deleted.
 #[derive(Debug, Error)]
 pub enum BackupError {
-    /// Another program's business.
+    /// The store is not SQLite; its own tools make backups.
     #[error("this is for SQLite; a PostgreSQL database is backed up with pg_dump")]
     NotSqlite,
-    /// Nothing is there.
+    /// There is no database at the address.
     #[error("there is no database at {0}")]
     NoDatabase(String),
-    /// The new file can't be made: most likely one of its name is there.
+    /// The new file can't be created, most likely because it already exists.
     #[error("{file}: {why}")]
     File {
         /// The new file.
         file: String,
-        /// What the operating system says.
+        /// The error of the operating system.
         why: io::Error,
     },
-    /// The database.
+    /// The database failed.
     #[error("the database failed: {0}")]
     Failed(#[from] sqlx::Error),
-    /// The copy is no good.
+    /// The copy is damaged.
     #[error("the copy is damaged: {0}")]
     Damaged(String),
 }
 
-/// Copies the store at `url` to a new file as it is at one moment, checks the copy, and answers how many tables are in
-/// it. The file has no write-ahead log beside it: it is whole.
+/// Copies the store at `url` to a new file as of one moment, checks the copy, and returns the number of tables in it.
+/// The copy is complete in one file, without a write-ahead log.
 pub async fn back_up(url: &str, file: &Path) -> Result<u32, BackupError> {
     let rest = url.strip_prefix("sqlite:").ok_or(BackupError::NotSqlite)?;
     let source = Path::new(rest.strip_prefix("//").unwrap_or(rest));
     if !source.is_file() {
         return Err(BackupError::NoDatabase(presentable(url)));
     }
-    // Ours from now on, and nobody's that was there before. SQLite takes an empty file for a new one.
+    // Creating the file ourselves makes sure that we overwrite nothing. SQLite treats an empty file as a new database.
     make(file).map_err(|why| BackupError::File { file: file.display().to_string(), why })?;
     let copied = copy(source, file).await;
     if copied.is_err() {
@@ -52,7 +52,7 @@ pub async fn back_up(url: &str, file: &Path) -> Result<u32, BackupError> {
     copied
 }
 
-/// Seeds of games under way are in it: it is for its owner alone.
+/// Readable by its owner only, because the copy contains the seeds of unfinished games.
 fn make(file: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -63,7 +63,7 @@ fn make(file: &Path) -> io::Result<()> {
 
 async fn copy(source: &Path, file: &Path) -> Result<u32, BackupError> {
     let mut database = SqliteConnectOptions::new().filename(source).connect().await?;
-    // One read from beginning to end, which holds up no writer.
+    // A single long read, which blocks no writer.
     sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy()).execute(&mut database).await?;
     database.close().await?;
     let kept = |why| BackupError::File { file: file.display().to_string(), why };
@@ -82,7 +82,7 @@ async fn check(file: &Path) -> Result<u32, BackupError> {
     Ok(tables)
 }
 
-/// How many tables there are; whatever refers to one has one to refer to.
+/// The number of tables, after checking that all foreign keys are valid.
 async fn count(copy: &mut SqliteConnection) -> Result<u32, BackupError> {
     let strays = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *copy).await?;
     if !strays.is_empty() {

@@ -1,74 +1,75 @@
-//! Moves of many tables in one text. Nearly all that is written is a step with the interaction it came by, or where a
-//! board stands, and for SQLite nearly all that such a write costs is the trip to its thread and back: so a whole
-//! transaction of them is one trip.
+//! The SQLite fast path: moves of many tables in one statement. Nearly every write is a single step with its
+//! interaction, or the location of a board. For SQLite the main cost of such a write is the round trip to its thread,
+//! so a whole transaction of them makes one round trip.
 //!
-//! Nothing in a bundle says what went wrong, or with which change: then all of it is undone, and written one by one.
+//! A batch does not report which change failed or why. If it fails it is rolled back, and its changes are written one
+//! by one.
 
 use std::collections::HashSet;
 
 use serde_json::json;
 
-use super::change::{Change, Entry, now};
+use super::change::{NewSteps, Write, now};
 use super::database::{Connection, Query};
 use super::{StepRow, sql};
 
-/// The changes of the usual kinds, as lists of values.
+/// The changes that fit into a batch, as lists of values.
 #[derive(Default)]
 pub(super) struct Batch<'a> {
     interactions: Vec<i64>,
     steps: Vec<(&'a str, u32, i64, &'a str)>,
-    boards: Vec<(&'a str, i64, i64)>,
-    /// Which of the changes are in it.
+    boards: Vec<(&'a str, i64, i64, u32)>,
+    /// For each change, whether it is in the batch.
     members: Vec<bool>,
 }
 
 impl<'a> Batch<'a> {
-    /// None if there is nothing usual, or if one change has to wait for another.
-    pub(super) fn of(changes: &'a [Change]) -> Option<Batch<'a>> {
-        let mut bundle = Batch::default();
+    /// `None` if no change fits into a batch, or if a table has two steps or two boards among them.
+    pub(super) fn of(changes: &'a [Write]) -> Option<Batch<'a>> {
+        let mut batch = Batch::default();
         for change in changes {
-            let is_member = bundle.take_up(change);
-            bundle.members.push(is_member);
+            let is_member = batch.add(change);
+            batch.members.push(is_member);
         }
-        let moved: HashSet<_> = bundle.steps.iter().map(|(table, ..)| table).collect();
-        let shown: HashSet<_> = bundle.boards.iter().map(|(table, ..)| table).collect();
-        let (is_empty, is_free) = (bundle.len() == 0, moved.len() + shown.len() == bundle.len());
-        (is_free && !is_empty).then_some(bundle)
+        let moved: HashSet<_> = batch.steps.iter().map(|(table, ..)| table).collect();
+        let shown: HashSet<_> = batch.boards.iter().map(|(table, ..)| table).collect();
+        let (is_empty, is_free) = (batch.len() == 0, moved.len() + shown.len() == batch.len());
+        (is_free && !is_empty).then_some(batch)
     }
 
-    /// Whether a change is in it.
+    /// Whether a change is in the batch.
     pub(super) fn has(&self, index: usize) -> bool {
         self.members[index]
     }
 
-    /// How many changes are in it.
+    /// The number of changes in the batch.
     pub(super) const fn len(&self) -> usize {
         self.steps.len() + self.boards.len()
     }
 
-    /// Takes a change up, if it is of a usual kind.
-    fn take_up(&mut self, change: &'a Change) -> bool {
+    /// Adds a change if it fits into a batch, and returns whether it did.
+    fn add(&mut self, change: &'a Write) -> bool {
         match change {
-            Change::Append(Entry { table, steps, interaction }) => {
+            Write::Append(NewSteps { table, steps, interaction }) => {
                 let [StepRow { number, at, text, guest: None }] = &steps[..] else { return false };
                 self.steps.push((table, *number, *at, text));
                 self.interactions.extend(interaction.map(u64::cast_signed));
                 true
             }
-            Change::BoardLocation { table, board } => {
+            Write::Shown { table, board, steps } => {
                 let [channel, message] = [board.channel, board.message].map(u64::cast_signed);
-                self.boards.push((table, channel, message));
+                self.boards.push((table, channel, message, *steps));
                 true
             }
             _ => false,
         }
     }
 
-    /// Begins, writes and commits. After an error the transaction may still be there, and has to be taken back.
+    /// Begins, writes and commits. After an error the transaction may still be open; the caller must roll it back.
     pub(super) async fn commit(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
         let values = [json!(self.interactions), json!(self.steps), json!(self.boards)];
         let query =
-            values.iter().fold(Query::new(sql::BUNDLE_SQLITE), |query, list| query.bind(list.to_string()));
+            values.iter().fold(Query::new(sql::BATCH_SQLITE), |query, list| query.bind(list.to_string()));
         query.bind(now()).execute(connection).await.map(drop)
     }
 }

@@ -1,20 +1,21 @@
-//! Everything that can be written, and how each is carried out inside a transaction that somebody else began and
-//! will end.
+//! Everything that can be written. Each change runs inside a transaction that the caller begins and ends.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::database::{Connection, Query};
 use super::{
-    Analysed, BoardLocation, Erasure, Finished, NewTable, StepRow, StoreError, Written, analysis, privacy,
-    rebuild, score, sql,
+    Analysed, BoardLocation, Erasure, Finished, NewTable, Outage, StepRow, StoreError, Written, analysis,
+    privacy, rebuild, score, sql,
 };
 
-/// Something to write.
-pub(super) enum Change {
-    Open(NewTable, Entry),
-    Append(Entry),
-    Close(Entry, Option<Finished>),
-    BoardLocation { table: String, board: BoardLocation },
+/// A change to write.
+pub(super) enum Write {
+    Open(NewTable, NewSteps),
+    Append(NewSteps),
+    Close(NewSteps, Option<Finished>),
+    Shown { table: String, board: BoardLocation, steps: u32 },
+    ClaimPublishing { table: String, process: u64, now: i64, until: i64 },
+    ReleasePublishing { table: String, process: u64 },
     Setting { scope: String, key: String, value: String },
     Forget { before: i64 },
     Analyse { table: String, analysed: Vec<Analysed> },
@@ -25,104 +26,130 @@ pub(super) enum Change {
     Hide { user: u64, hidden: bool },
     Stay { guilds: Vec<u64> },
     Leave { guild: u64, at: i64 },
+    Outage(Outage),
+    DropOutages { before: i64 },
     DropTables(Vec<String>),
     DropServer { guild: u64 },
 }
 
-/// An addition to a table's journal, and the interaction it came by, if it came by one.
-pub(super) struct Entry {
+/// Steps to add to a table, and the interaction that caused them, if one did.
+pub(super) struct NewSteps {
     pub(super) table: String,
     pub(super) steps: Vec<StepRow>,
     pub(super) interaction: Option<u64>,
 }
 
-impl Change {
-    /// The scope whose settings it changes, if it does; an empty one for many.
-    pub(super) fn settles(&self) -> Option<String> {
+impl Write {
+    /// The scope whose settings this changes, if it does. An empty scope means several scopes.
+    pub(super) fn changed_scope(&self) -> Option<String> {
         match self {
-            Change::Setting { scope, .. } | Change::Clear { scope, .. } => Some(scope.clone()),
-            Change::ForgetPerson(_) | Change::DropServer { .. } => Some(String::new()),
+            Write::Setting { scope, .. } | Write::Clear { scope, .. } => Some(scope.clone()),
+            Write::ForgetPerson(_) | Write::DropServer { .. } => Some(String::new()),
             _ => None,
         }
     }
 
-    /// Carries the change out. Unless it answers [`Written::Done`] some of it may be written, and the caller has to
-    /// take it back.
-    pub(super) async fn carry_out(&self, connection: &mut Connection) -> Result<Written, StoreError> {
+    /// Runs the change. Unless this returns [`Written::Done`], part of it may be written and the caller must roll back.
+    pub(super) async fn apply(&self, connection: &mut Connection) -> Result<Written, StoreError> {
         match self.write(connection).await {
             Ok(()) => Ok(Written::Done),
-            Err(Refusal::Repeated) => Ok(Written::Repeated),
-            Err(Refusal::Overtaken) => Ok(Written::Overtaken),
-            Err(Refusal::Failed(error)) => Err(error.into()),
+            Err(ChangeError::Repeated) => Ok(Written::Repeated),
+            Err(ChangeError::Overtaken) => Ok(Written::Overtaken),
+            Err(ChangeError::Failed(error)) => Err(error.into()),
         }
     }
 
-    /// Whose turn it is among several changes: those of one table or scope are carried out in the order in which they
-    /// came. None for what concerns more than that, such as the standings of a server.
+    /// Ordering key: writes with the same key run in order on the same writer. `None` for a change that concerns more
+    /// than one table or scope, such as the standings of a server.
     pub(super) fn order(&self) -> Option<&str> {
         match self {
-            Change::Open(_, Entry { table, .. })
-            | Change::Append(Entry { table, .. })
-            | Change::Close(Entry { table, .. }, None)
-            | Change::BoardLocation { table, .. } => Some(table),
-            Change::Setting { scope, .. } | Change::Clear { scope, .. } => Some(scope),
+            Write::Open(_, NewSteps { table, .. })
+            | Write::Append(NewSteps { table, .. })
+            | Write::Close(NewSteps { table, .. }, None)
+            | Write::Shown { table, .. }
+            | Write::ClaimPublishing { table, .. }
+            | Write::ReleasePublishing { table, .. } => Some(table),
+            Write::Setting { scope, .. } | Write::Clear { scope, .. } => Some(scope),
             _ => None,
         }
     }
 
-    /// Whether it may be a matter of very many rows.
+    /// Whether it may touch very many rows. Selects the longer statement timeout.
     pub(super) const fn is_lengthy(&self) -> bool {
         matches!(
             self,
-            Change::Forget { .. }
-                | Change::Rebuild { .. }
-                | Change::Prune { .. }
-                | Change::ForgetPerson(_)
-                | Change::DropTables(_)
-                | Change::DropServer { .. }
+            Write::Forget { .. }
+                | Write::Rebuild { .. }
+                | Write::Prune { .. }
+                | Write::ForgetPerson(_)
+                | Write::DropTables(_)
+                | Write::DropServer { .. }
         )
     }
 
-    async fn write(&self, connection: &mut Connection) -> Result<(), Refusal> {
+    async fn write(&self, connection: &mut Connection) -> Result<(), ChangeError> {
         match self {
-            Change::Open(table, entry) => {
+            Write::Open(table, entry) => {
                 count(connection, entry.interaction).await?;
                 open(connection, table).await?;
                 add_steps(connection, entry).await
             }
-            Change::Append(entry) => append(connection, entry).await,
-            Change::Close(entry, result) => {
+            Write::Append(entry) => append(connection, entry).await,
+            Write::Close(entry, result) => {
                 count(connection, entry.interaction).await?;
                 add_steps(connection, entry).await?;
                 close(connection, &entry.table, result.as_ref()).await
             }
-            Change::BoardLocation { table, board } => remember(connection, table, *board).await,
-            Change::Setting { scope, key, value } => {
+            Write::Shown { table, board, steps } => {
+                let query =
+                    Query::new(sql::REMEMBER_SHOWN).bind(table).bind(board.channel).bind(board.message);
+                query.bind(*steps).execute(connection).await?;
+                Ok(())
+            }
+            Write::ClaimPublishing { table, process, now, until } => {
+                let query =
+                    Query::new(sql::CLAIM_PUBLISHING).bind(table).bind(*process).bind(*now).bind(*until);
+                unless_overtaken(query.execute(connection).await?)
+            }
+            Write::ReleasePublishing { table, process } => {
+                Query::new(sql::RELEASE_PUBLISHING).bind(table).bind(*process).execute(connection).await?;
+                Ok(())
+            }
+            Write::Setting { scope, key, value } => {
                 Query::new(sql::SET_SETTING).bind(scope).bind(key).bind(value).execute(connection).await?;
                 Ok(())
             }
-            Change::Forget { before } => {
+            Write::Forget { before } => {
                 Query::new(sql::FORGET_INTERACTIONS).bind(*before).execute(connection).await?;
                 Ok(())
             }
-            Change::Analyse { table, analysed } => Ok(analysis::analyse(connection, table, analysed).await?),
-            Change::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
-            Change::Clear { scope, key } => {
+            Write::Analyse { table, analysed } => Ok(analysis::analyse(connection, table, analysed).await?),
+            Write::Rebuild { guild, kept } => Ok(rebuild::rebuild(connection, *guild, kept).await?),
+            Write::Clear { scope, key } => {
                 Query::new(sql::CLEAR_SETTING).bind(scope).bind(key).execute(connection).await?;
                 Ok(())
             }
-            Change::ForgetPerson(erasure) => {
+            Write::ForgetPerson(erasure) => {
                 for (table, step) in &erasure.marks {
                     add_step(connection, table, step).await?;
                 }
                 Ok(privacy::forget(connection, erasure).await?)
             }
-            Change::Hide { user, hidden } => Ok(privacy::hide(connection, *user, *hidden).await?),
-            Change::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
-            Change::Leave { guild, at } => Ok(privacy::leave(connection, *guild, *at).await?),
-            Change::DropTables(tables) => Ok(privacy::drop_tables(connection, tables).await?),
-            Change::DropServer { guild } => Ok(privacy::drop_server(connection, *guild).await?),
-            Change::Prune { period, guild } => {
+            Write::Hide { user, hidden } => Ok(privacy::hide(connection, *user, *hidden).await?),
+            Write::Outage(Outage { shard, total, from, to }) => {
+                let put = Query::new(sql::PUT_OUTAGE).bind(*shard).bind(*total).bind(*from).bind(*to);
+                put.execute(connection).await?;
+                Ok(())
+            }
+            Write::DropOutages { before } => {
+                Query::new(sql::DROP_OUTAGES).bind(*before).execute(connection).await?;
+                Ok(())
+            }
+            Write::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
+            Write::Leave { guild, at } => Ok(privacy::leave(connection, *guild, *at).await?),
+            Write::DropTables(tables) => Ok(privacy::drop_tables(connection, tables).await?),
+            Write::DropServer { guild } => Ok(privacy::drop_server(connection, *guild).await?),
+            Write::Prune { period, guild } => {
                 Query::new(sql::PRUNE).bind(period).bind(*guild).execute(connection).await?;
                 Ok(())
             }
@@ -130,40 +157,45 @@ impl Change {
     }
 }
 
-/// Why a change is not carried out.
-enum Refusal {
+/// Why a change was not made.
+enum ChangeError {
     Repeated,
     Overtaken,
     Failed(sqlx::Error),
 }
 
-impl From<sqlx::Error> for Refusal {
-    fn from(error: sqlx::Error) -> Refusal {
-        Refusal::Failed(error)
+impl From<sqlx::Error> for ChangeError {
+    fn from(error: sqlx::Error) -> ChangeError {
+        ChangeError::Failed(error)
     }
 }
 
-/// Comes first: a repeated delivery of a move also finds its table moved on, but its sender should hear that the
-/// move has counted.
-async fn count(connection: &mut Connection, interaction: Option<u64>) -> Result<(), Refusal> {
+/// Must run first. A repeated delivery of a move also finds that its table has moved on, but the answer must be
+/// "repeated" and not "overtaken".
+async fn count(connection: &mut Connection, interaction: Option<u64>) -> Result<(), ChangeError> {
     let Some(id) = interaction else { return Ok(()) };
     let insert = Query::new(sql::COUNT_INTERACTION).bind(id).bind(now());
-    if insert.execute(connection).await? == 0 { Err(Refusal::Repeated) } else { Ok(()) }
+    if insert.execute(connection).await? == 0 { Err(ChangeError::Repeated) } else { Ok(()) }
 }
 
-async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Refusal> {
+/// The channel column's value for a private table. The column is older than private tables and is NOT NULL.
+pub(super) const NO_CHANNEL: u64 = 0;
+
+async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), ChangeError> {
     let insert = Query::new(sql::OPEN_TABLE)
         .bind(&table.id)
         .bind(table.guild)
-        .bind(table.channel)
+        .bind(table.place.channel().unwrap_or(NO_CHANNEL))
+        .bind(table.place.owner())
         .bind(table.opened_at)
-        .bind(&table.seed);
+        .bind(&table.seed)
+        .bind(i64::from(table.is_guest));
     unless_overtaken(insert.execute(connection).await?)
 }
 
-/// Mostly it is a single step by an interaction, which takes PostgreSQL a single text. SQLite gets those in bundles,
-/// and here only what is wrong with them.
-async fn append(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
+/// Nearly always a single step with an interaction, which takes PostgreSQL one statement. On SQLite such a step is
+/// written in a batch and gets here only when the batch failed.
+async fn append(connection: &mut Connection, entry: &NewSteps) -> Result<(), ChangeError> {
     let (Connection::Postgres(_), Some(interaction), [step @ StepRow { guest: None, .. }]) =
         (&*connection, entry.interaction, &entry.steps[..])
     else {
@@ -179,19 +211,19 @@ async fn append(connection: &mut Connection, entry: &Entry) -> Result<(), Refusa
         .bind(now());
     match insert.number(connection).await? {
         Some(2) => Ok(()),
-        Some(1) => Err(Refusal::Overtaken),
-        _ => Err(Refusal::Repeated),
+        Some(1) => Err(ChangeError::Overtaken),
+        _ => Err(ChangeError::Repeated),
     }
 }
 
-async fn add_steps(connection: &mut Connection, entry: &Entry) -> Result<(), Refusal> {
+async fn add_steps(connection: &mut Connection, entry: &NewSteps) -> Result<(), ChangeError> {
     for step in &entry.steps {
         add_step(connection, &entry.table, step).await?;
     }
     Ok(())
 }
 
-async fn add_step(connection: &mut Connection, table: &str, step: &StepRow) -> Result<(), Refusal> {
+async fn add_step(connection: &mut Connection, table: &str, step: &StepRow) -> Result<(), ChangeError> {
     let add = connection.choose(sql::ADD_STEP, sql::ADD_STEP_POSTGRES);
     let insert = Query::new(add).bind(table).bind(step.number).bind(step.at).bind(&step.text);
     unless_overtaken(insert.execute(connection).await?)?;
@@ -201,7 +233,11 @@ async fn add_step(connection: &mut Connection, table: &str, step: &StepRow) -> R
     Ok(())
 }
 
-async fn close(connection: &mut Connection, table: &str, result: Option<&Finished>) -> Result<(), Refusal> {
+async fn close(
+    connection: &mut Connection,
+    table: &str,
+    result: Option<&Finished>,
+) -> Result<(), ChangeError> {
     unless_overtaken(Query::new(sql::CLOSE_TABLE).bind(table).execute(connection).await?)?;
     if let Some(finished) = result {
         score::add(connection, table, finished).await?;
@@ -209,17 +245,11 @@ async fn close(connection: &mut Connection, table: &str, result: Option<&Finishe
     Ok(())
 }
 
-async fn remember(connection: &mut Connection, table: &str, board: BoardLocation) -> Result<(), Refusal> {
-    let update = Query::new(sql::REMEMBER_BOARD).bind(table).bind(board.channel).bind(board.message);
-    update.execute(connection).await?;
-    Ok(())
+const fn unless_overtaken(rows: u64) -> Result<(), ChangeError> {
+    if rows == 0 { Err(ChangeError::Overtaken) } else { Ok(()) }
 }
 
-const fn unless_overtaken(rows: u64) -> Result<(), Refusal> {
-    if rows == 0 { Err(Refusal::Overtaken) } else { Ok(()) }
-}
-
-/// When an interaction was counted is housekeeping and no part of a game, so the store asks the clock itself.
+/// The time an interaction was applied is not part of a game, so the store reads the clock itself.
 pub(super) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

@@ -1,7 +1,7 @@
-//! The database behind a store, whichever it is: one way to send a text with its values and to read what comes back.
+//! The common interface to both databases: sends a statement with its values and reads the rows.
 //!
-//! All that is stored are whole numbers and texts, so this is small. Nothing outside asks which database it is; what is
-//! different between the two stands here and in the files named after them.
+//! All stored values are integers and texts, so this stays small. Code outside does not know which database it uses;
+//! the differences are here and in `sqlite` and `postgres`.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -10,80 +10,80 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{AssertSqlSafe, Decode, Postgres, Row as _, SqlSafeStr, SqlStr, Transaction, Type};
 
-use super::postgres::{self, PgLink, PgPlace};
+use super::postgres::{self, PgConnections, PgLink};
 use super::{StoreError, sql};
 
-/// Connections to a database, cheap to clone.
+/// A pool of connections, cheap to clone.
 #[derive(Clone)]
 pub(super) enum Pool {
     Sqlite(SqlitePool),
-    Postgres(PgPlace),
+    Postgres(PgConnections),
 }
 
-/// A connection, which goes back to its pool when it is dropped.
+/// A connection, which returns to its pool when it is dropped.
 pub(super) enum Connection {
     Sqlite(PoolConnection<Sqlite>),
-    /// One that sees a single moment.
-    SqliteMoment(Transaction<'static, Sqlite>),
+    /// In a read transaction, which sees one snapshot.
+    SqliteSnapshot(Transaction<'static, Sqlite>),
     Postgres(PgLink),
 }
 
-/// A text and its values.
+/// A statement and its values.
 pub(super) struct Query {
     text: Cow<'static, str>,
-    values: Vec<Value>,
+    values: Vec<SqlValue>,
 }
 
-/// Everything that is stored is one of these.
-pub(super) enum Value {
+/// A stored value.
+pub(super) enum SqlValue {
     Number(Option<i64>),
     Text(Option<String>),
 }
 
-/// A row of what was asked for.
-pub(super) enum Row {
+/// A row of a result.
+pub(super) enum DbRow {
     Sqlite(SqliteRow),
     Postgres(sqlx::postgres::PgRow),
 }
 
 impl Pool {
-    /// For single texts.
+    /// A connection for single statements.
     pub(super) async fn acquire(&self) -> Result<Connection, sqlx::Error> {
         Ok(match self {
             Pool::Sqlite(pool) => Connection::Sqlite(pool.acquire().await?),
-            Pool::Postgres(place) => Connection::Postgres(place.acquire(postgres::READING).await?),
+            Pool::Postgres(pool) => Connection::Postgres(pool.acquire(postgres::READING).await?),
         })
     }
 
-    /// For several texts that see the same moment, and write nothing.
-    pub(super) async fn moment(&self) -> Result<Connection, sqlx::Error> {
+    /// A connection for several reads of the same snapshot.
+    pub(super) async fn snapshot(&self) -> Result<Connection, sqlx::Error> {
         Ok(match self {
-            Pool::Sqlite(pool) => Connection::SqliteMoment(pool.begin().await?),
-            Pool::Postgres(place) => {
-                Connection::Postgres(place.begin(postgres::READING, sql::LOOK_POSTGRES).await?)
+            Pool::Sqlite(pool) => Connection::SqliteSnapshot(pool.begin().await?),
+            Pool::Postgres(pool) => {
+                Connection::Postgres(pool.begin(postgres::READING, sql::SNAPSHOT_POSTGRES).await?)
             }
         })
     }
 
-    /// Begins a transaction that writes. Whoever asked ends it, with [`sql::COMMIT`] or [`sql::ROLLBACK`]. If it takes
-    /// long is for the caller to know.
+    /// Begins a write transaction. The caller ends it with [`sql::COMMIT`] or [`sql::ROLLBACK`]. `is_lengthy` selects
+    /// the longer statement timeout.
     pub(super) async fn begin(&self, is_lengthy: bool) -> Result<Connection, sqlx::Error> {
         match self {
-            // Its statements are sent as plain text: the driver's own transactions count their depth, and are lost once
+            // Sent as plain statements. The driver's own transactions count their depth, and the count is wrong once
             // SQLite rolls back by itself, which it does when the disk is full or broken.
             Pool::Sqlite(pool) => {
                 let mut connection = Connection::Sqlite(pool.acquire().await?);
                 connection.run(sql::BEGIN_SQLITE).await?;
                 Ok(connection)
             }
-            Pool::Postgres(place) => {
-                let patience = if is_lengthy { postgres::LENGTHY } else { postgres::WRITING };
-                Ok(Connection::Postgres(place.begin(patience, sql::BEGIN_POSTGRES).await?))
+            Pool::Postgres(pool) => {
+                let statement_timeout = if is_lengthy { postgres::LENGTHY } else { postgres::WRITING };
+                Ok(Connection::Postgres(pool.begin(statement_timeout, sql::BEGIN_POSTGRES).await?))
             }
         }
     }
 
-    /// How many may write at the same time.
+    /// How many connections may write at the same time.
     pub(super) const fn writers(&self) -> usize {
         match self {
             Pool::Sqlite(_) => 1,
@@ -91,40 +91,40 @@ impl Pool {
         }
     }
 
-    /// Whether a text with values may be a whole transaction.
-    pub(super) const fn takes_bundles(&self) -> bool {
+    /// Whether one statement with values may be a whole transaction.
+    pub(super) const fn takes_batches(&self) -> bool {
         matches!(self, Pool::Sqlite(_))
     }
 
     pub(super) async fn close(&self) {
         match self {
             Pool::Sqlite(pool) => pool.close().await,
-            Pool::Postgres(place) => place.close().await,
+            Pool::Postgres(pool) => pool.close().await,
         }
     }
 }
 
 impl Connection {
-    /// Sends a text without values, of which there may be several in one.
+    /// Runs one or more statements without values.
     pub(super) async fn run(&mut self, text: &'static str) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(link) => sqlx::raw_sql(text).execute(&mut **link).await.map(drop),
-            Connection::SqliteMoment(link) => sqlx::raw_sql(text).execute(&mut **link).await.map(drop),
+            Connection::SqliteSnapshot(link) => sqlx::raw_sql(text).execute(&mut **link).await.map(drop),
             Connection::Postgres(link) => link.run(text).await,
         }
     }
 
-    /// Is done with a moment.
+    /// Ends a snapshot.
     pub(super) async fn finish(self) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(_) => Ok(()),
-            Connection::SqliteMoment(link) => link.commit().await,
+            Connection::SqliteSnapshot(link) => link.commit().await,
             Connection::Postgres(mut link) => link.run(sql::COMMIT).await,
         }
     }
 
-    /// Until the transaction ends, nobody else counts the results of a server, or what they come to. With SQLite
-    /// nobody else writes at all.
+    /// Locks a server's results and standings until the transaction ends. SQLite needs no such lock, because a write
+    /// transaction there locks the whole database.
     pub(super) async fn lock_server(&mut self, guild: i64) -> Result<(), sqlx::Error> {
         if let Connection::Postgres(_) = self {
             Query::new(sql::LOCK_SERVER_POSTGRES).bind(guild).execute(self).await?;
@@ -132,10 +132,10 @@ impl Connection {
         Ok(())
     }
 
-    /// The text for whichever database this is.
+    /// Selects the statement for this database.
     pub(super) const fn choose(&self, sqlite: &'static str, postgres: &'static str) -> &'static str {
         match self {
-            Connection::Sqlite(_) | Connection::SqliteMoment(_) => sqlite,
+            Connection::Sqlite(_) | Connection::SqliteSnapshot(_) => sqlite,
             Connection::Postgres(_) => postgres,
         }
     }
@@ -146,31 +146,31 @@ impl Query {
         Query { text: Cow::Borrowed(text), values: Vec::new() }
     }
 
-    /// The next value: `$1`, `$2` and so on.
+    /// Binds the next value: `$1`, `$2` and so on.
     #[must_use]
-    pub(super) fn bind(mut self, value: impl Into<Value>) -> Query {
+    pub(super) fn bind(mut self, value: impl Into<SqlValue>) -> Query {
         self.values.push(value.into());
         self
     }
 
-    /// More text.
+    /// Appends to the statement.
     #[must_use]
     pub(super) fn push(mut self, text: &str) -> Query {
         self.text.to_mut().push_str(text);
         self
     }
 
-    /// More text, and a value behind it.
+    /// Appends to the statement and binds a value after it.
     #[must_use]
-    pub(super) fn push_with(self, text: &str, value: impl Into<Value>) -> Query {
+    pub(super) fn push_with(self, text: &str, value: impl Into<SqlValue>) -> Query {
         let query = self.push(text).bind(value);
         let number = query.values.len();
         query.push(&format!("${number}"))
     }
 
-    /// Values between commas and in brackets.
+    /// Appends a list of values in parentheses.
     #[must_use]
-    pub(super) fn push_list(mut self, values: impl IntoIterator<Item = Value>) -> Query {
+    pub(super) fn push_list(mut self, values: impl IntoIterator<Item = SqlValue>) -> Query {
         let mut before = "(";
         for value in values {
             self = self.push_with(before, value);
@@ -179,9 +179,12 @@ impl Query {
         self.push(")")
     }
 
-    /// Rows to insert.
+    /// Appends rows to insert.
     #[must_use]
-    pub(super) fn push_rows<const N: usize>(mut self, rows: impl IntoIterator<Item = [Value; N]>) -> Query {
+    pub(super) fn push_rows<const N: usize>(
+        mut self,
+        rows: impl IntoIterator<Item = [SqlValue; N]>,
+    ) -> Query {
         let mut before = "VALUES ";
         for row in rows {
             self = self.push(before).push_list(row);
@@ -190,51 +193,51 @@ impl Query {
         self
     }
 
-    /// Carries it out, and answers how many rows it wrote.
+    /// Runs the statement and returns the number of rows written.
     pub(super) async fn execute(self, connection: &mut Connection) -> Result<u64, sqlx::Error> {
         match connection {
             Connection::Sqlite(link) => self.execute_on_sqlite(link).await,
-            Connection::SqliteMoment(link) => self.execute_on_sqlite(link).await,
+            Connection::SqliteSnapshot(link) => self.execute_on_sqlite(link).await,
             Connection::Postgres(link) => link.execute(self).await,
         }
     }
 
-    /// Carries it out, and answers the rows it asks for.
-    pub(super) async fn all(self, connection: &mut Connection) -> Result<Vec<Row>, sqlx::Error> {
+    /// Runs the statement and returns its rows.
+    pub(super) async fn all(self, connection: &mut Connection) -> Result<Vec<DbRow>, sqlx::Error> {
         match connection {
             Connection::Sqlite(link) => self.all_from_sqlite(link).await,
-            Connection::SqliteMoment(link) => self.all_from_sqlite(link).await,
+            Connection::SqliteSnapshot(link) => self.all_from_sqlite(link).await,
             Connection::Postgres(link) => link.all(self).await,
         }
     }
 
-    /// The one row there may be.
-    pub(super) async fn optional(self, connection: &mut Connection) -> Result<Option<Row>, sqlx::Error> {
+    /// Runs the statement and returns its row, if there is one.
+    pub(super) async fn optional(self, connection: &mut Connection) -> Result<Option<DbRow>, sqlx::Error> {
         Ok(self.all(connection).await?.into_iter().next())
     }
 
-    /// The only column of the only row, such as a sum.
+    /// Runs the statement and returns the only column of the only row, such as a sum.
     pub(super) async fn number(self, connection: &mut Connection) -> Result<Option<i64>, sqlx::Error> {
         self.optional(connection).await?.map_or(Ok(None), |row| row.first())
     }
 
-    /// All rows from a pool.
-    pub(super) async fn read(self, pool: &Pool) -> Result<Vec<Row>, StoreError> {
+    /// Reads all rows.
+    pub(super) async fn read(self, pool: &Pool) -> Result<Vec<DbRow>, StoreError> {
         Ok(self.all(&mut pool.acquire().await?).await?)
     }
 
-    /// The only column of all rows from a pool.
+    /// Reads the only column of all rows.
     pub(super) async fn read_firsts<T: Field>(self, pool: &Pool) -> Result<Vec<T>, StoreError> {
         let rows = self.read(pool).await?;
-        Ok(rows.iter().map(Row::first).collect::<Result<_, _>>()?)
+        Ok(rows.iter().map(DbRow::first).collect::<Result<_, _>>()?)
     }
 
-    /// The only column of the one row there may be.
+    /// Reads the only column of the row, if there is one.
     pub(super) async fn read_first<T: Field>(self, pool: &Pool) -> Result<Option<T>, StoreError> {
-        Ok(self.read(pool).await?.first().map(Row::first).transpose()?)
+        Ok(self.read(pool).await?.first().map(DbRow::first).transpose()?)
     }
 
-    /// The two columns of all rows from a pool.
+    /// Reads the two columns of all rows.
     pub(super) async fn read_pairs<T: Field, U: Field>(self, pool: &Pool) -> Result<Vec<(T, U)>, StoreError> {
         let rows = self.read(pool).await?;
         Ok(rows.iter().map(|row| Ok((row.at(0)?, row.at(1)?))).collect::<Result<_, sqlx::Error>>()?)
@@ -244,20 +247,20 @@ impl Query {
         Ok(self.for_sqlite().execute(link).await?.rows_affected())
     }
 
-    async fn all_from_sqlite(self, link: &mut SqliteConnection) -> Result<Vec<Row>, sqlx::Error> {
-        Ok(self.for_sqlite().fetch_all(link).await?.into_iter().map(Row::Sqlite).collect())
+    async fn all_from_sqlite(self, link: &mut SqliteConnection) -> Result<Vec<DbRow>, sqlx::Error> {
+        Ok(self.for_sqlite().fetch_all(link).await?.into_iter().map(DbRow::Sqlite).collect())
     }
 
     fn for_sqlite(self) -> sqlx::query::Query<'static, Sqlite, SqliteArguments> {
         let (text, values) = self.into_parts();
         values.into_iter().fold(sqlx::query(text), |query, value| match value {
-            Value::Number(number) => query.bind(number),
-            Value::Text(text) => query.bind(text),
+            SqlValue::Number(number) => query.bind(number),
+            SqlValue::Text(text) => query.bind(text),
         })
     }
 
-    /// The text, which is never made of anything but our own, and the values.
-    pub(super) fn into_parts(self) -> (SqlStr, Vec<Value>) {
+    /// The statement and its values. The statement contains only our own text, never user input.
+    pub(super) fn into_parts(self) -> (SqlStr, Vec<SqlValue>) {
         let text = match self.text {
             Cow::Borrowed(text) => text.into_sql_str(),
             Cow::Owned(text) => AssertSqlSafe(text).into_sql_str(),
@@ -266,36 +269,46 @@ impl Query {
     }
 }
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 pub(super) trait Field: Sized {
-    fn at(row: &Row, index: usize) -> Result<Self, sqlx::Error>;
+    fn at(row: &DbRow, index: usize) -> Result<Self, sqlx::Error>;
 }
 
 impl<T> Field for T
 where
     T: for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>,
 {
-    fn at(row: &Row, index: usize) -> Result<T, sqlx::Error> {
+    fn at(row: &DbRow, index: usize) -> Result<T, sqlx::Error> {
         match row {
-            Row::Sqlite(row) => row.try_get(index),
-            Row::Postgres(row) => row.try_get(index),
+            DbRow::Sqlite(row) => row.try_get(index),
+            DbRow::Postgres(row) => row.try_get(index),
         }
     }
 }
 
-impl Row {
-    /// A column by its name.
+impl DbRow {
+    /// Reads a column by name.
     pub(super) fn get<'r, T>(&'r self, column: &str) -> Result<T, sqlx::Error>
     where
         T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>,
     {
         match self {
-            Row::Sqlite(row) => row.try_get(column),
-            Row::Postgres(row) => row.try_get(column),
+            DbRow::Sqlite(row) => row.try_get(column),
+            DbRow::Postgres(row) => row.try_get(column),
         }
     }
 
-    /// The first column.
+    /// A text column's bytes, whatever is stored there. Empty if the column is missing.
+    pub(super) fn bytes(&self, column: &str) -> &[u8] {
+        match self {
+            DbRow::Sqlite(row) => row.try_get_unchecked(column).unwrap_or_default(),
+            DbRow::Postgres(row) => {
+                row.try_get_raw(column).ok().and_then(|value| value.as_bytes().ok()).unwrap_or_default()
+            }
+        }
+    }
+
+    /// Reads the first column.
     pub(super) fn first<T: Field>(&self) -> Result<T, sqlx::Error> {
         self.at(0)
     }
@@ -307,9 +320,9 @@ impl Row {
 
 macro_rules! number_from {
     ($($kind:ty => |$it:ident| $number:expr),*) => {
-        $(impl From<$kind> for Value {
-            fn from($it: $kind) -> Value {
-                Value::Number($number)
+        $(impl From<$kind> for SqlValue {
+            fn from($it: $kind) -> SqlValue {
+                SqlValue::Number($number)
             }
         })*
     };
@@ -318,7 +331,7 @@ macro_rules! number_from {
 number_from!(
     i64 => |it| Some(it),
     Option<i64> => |it| it,
-    // An id of Discord is its 64 bits as a signed number.
+    // A Discord id is stored as the same 64 bits, signed.
     u64 => |it| Some(it.cast_signed()),
     Option<u64> => |it| it.map(u64::cast_signed),
     u32 => |it| Some(it.into()),
@@ -328,23 +341,23 @@ number_from!(
     bool => |it| Some(it.into())
 );
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Value {
-        Value::Text(Some(text.to_owned()))
+impl From<&str> for SqlValue {
+    fn from(text: &str) -> SqlValue {
+        SqlValue::Text(Some(text.to_owned()))
     }
 }
 
-impl From<&String> for Value {
-    fn from(text: &String) -> Value {
-        Value::from(text.as_str())
+impl From<&String> for SqlValue {
+    fn from(text: &String) -> SqlValue {
+        SqlValue::from(text.as_str())
     }
 }
 
-impl From<String> for Value {
-    fn from(text: String) -> Value {
-        Value::Text(Some(text))
+impl From<String> for SqlValue {
+    fn from(text: String) -> SqlValue {
+        SqlValue::Text(Some(text))
     }
 }
 
-/// How long a database is waited for before somebody who waits for an answer is told. Discord gives three seconds.
-pub(super) const PATIENCE: Duration = Duration::from_secs(2);
+/// How long to wait for the database before the user gets an error. Discord allows three seconds for a reply.
+pub(super) const TIMEOUT: Duration = Duration::from_secs(2);

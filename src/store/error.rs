@@ -1,31 +1,32 @@
-//! What can go wrong with a store.
+//! The errors of a store.
 
 use sqlx::postgres::PgDatabaseError;
 use thiserror::Error;
 
-/// Why something could not be stored or read. Nothing has changed, and the same may be tried again: should a commit
-/// have reached a failing disk after all, its interaction has been counted, and the answer is
-/// [`Written::Repeated`](super::Written::Repeated).
+use super::Unreadable;
+
+/// Why a write or a read failed. Nothing has changed, and the caller may retry. If the commit reached the disk after
+/// all, its interaction is known and the retry returns [`Written::Repeated`](super::Written::Repeated).
 ///
-/// Plain text and not the driver's error: it is given to every caller of a failed commit, and it never holds what
-/// was to be written, so no seed either.
+/// The driver's error is kept as text, because every caller of a failed commit gets a copy. It never contains the
+/// values of the statement, so it contains no seed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is no store at that address.
+    /// The store at this address can't be opened.
     #[error("cannot open the database {url:?}: {why}")]
     Open {
         /// The address, without a password.
         url: String,
-        /// What is wrong with it.
+        /// What is wrong.
         why: String,
     },
-    /// The database's machine can't be reached.
+    /// The database server can't be reached.
     #[error("the database can't be reached: {0}")]
     Away(String),
-    /// Somebody else keeps the database locked, or it doesn't answer in time.
+    /// Another process holds the lock, or the database didn't answer in time.
     #[error("the database is busy: {0}")]
     Busy(String),
-    /// Two transactions waited for each other, and this one gave way.
+    /// Two transactions were in a deadlock, and this one was rolled back.
     #[error("the database was asked too much at once: {0}")]
     Conflict(String),
     /// The disk is full.
@@ -34,13 +35,16 @@ pub enum StoreError {
     /// Anything else: a broken disk, a damaged file.
     #[error("the database failed: {0}")]
     Failed(String),
-    /// The store was closed.
+    /// The rows of this table can't be decoded. Other tables are not affected.
+    #[error("table {id} can't be read: {why}", id = .0.id, why = .0.why)]
+    Unreadable(Box<Unreadable>),
+    /// The store is closed.
     #[error("the store is closed")]
     Closed,
 }
 
 impl StoreError {
-    /// Whether the same may work a little later.
+    /// Whether a retry a little later may succeed.
     pub const fn is_temporary(&self) -> bool {
         matches!(
             self,
@@ -48,14 +52,20 @@ impl StoreError {
         )
     }
 
-    /// `url` can't be opened.
+    /// The error for an address that can't be opened.
     pub(super) fn open(url: &str, why: impl ToString) -> StoreError {
         StoreError::Open { url: presentable(url), why: why.to_string() }
     }
 
-    /// Whether two got into each other's way, so that the same may work at once.
+    /// Whether the change conflicted with another transaction, so that an immediate retry may succeed.
     pub(super) const fn is_conflict(&self) -> bool {
         matches!(self, StoreError::Conflict(_))
+    }
+}
+
+impl From<Unreadable> for StoreError {
+    fn from(unreadable: Unreadable) -> StoreError {
+        StoreError::Unreadable(Box::new(unreadable))
     }
 }
 
@@ -77,22 +87,22 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What a code of PostgreSQL means.
+/// The error for a PostgreSQL error code.
 fn of_postgres(code: Option<&str>) -> fn(String) -> StoreError {
     match code.unwrap_or_default() {
         "53100" => StoreError::Full,
-        // Two waited for each other, or saw each other's rows.
+        // Deadlock or serialization failure.
         "40001" | "40P01" => StoreError::Conflict,
-        // A lock or an answer took too long; too many connections, too little memory.
+        // Lock or statement timeout; too many connections or out of memory.
         "55P03" | "57014" | "53200" | "53300" | "53400" => StoreError::Busy,
-        // It starts, stops, or has become a copy of another one.
+        // The server is starting, stopping, or has become a read-only replica.
         "57P01" | "57P02" | "57P03" | "25006" => StoreError::Away,
         code if code.starts_with("08") => StoreError::Away,
         _ => StoreError::Failed,
     }
 }
 
-/// What a code of SQLite means.
+/// The error for a SQLite error code.
 fn of_sqlite(code: Option<&str>) -> fn(String) -> StoreError {
     match sqlite_code(code) {
         Some(SQLITE_BUSY | SQLITE_LOCKED) => StoreError::Busy,
@@ -105,15 +115,15 @@ const SQLITE_BUSY: i32 = 5;
 const SQLITE_LOCKED: i32 = 6;
 const SQLITE_FULL: i32 = 13;
 
-/// The kind of trouble: the low byte. What is above it only says where it happened.
+/// The primary code: the low byte. The higher bits only add detail.
 fn sqlite_code(code: Option<&str>) -> Option<i32> {
     Some(code?.parse::<i32>().ok()? & 0xff)
 }
 
-/// An address as a log may have it. Passwords stand between `://` and `@`, or behind the question mark.
+/// An address without its password, for logs. A password is between `://` and `@`, or after the question mark.
 pub fn presentable(url: &str) -> String {
     match url.split_once("://") {
-        // What of it is a password can't be told for sure: both signs may be part of one.
+        // Both characters may be part of the password, so hide everything.
         Some((scheme, rest)) if scheme != "sqlite" && rest.contains(['@', '?']) => format!("{scheme}://***"),
         _ => url.split('?').next().unwrap_or_default().to_owned(),
     }

@@ -1,8 +1,8 @@
-//! A full disk, as SQLite itself can play it. A scene inside the crate, because the limit belongs to the writer's
+//! Tests a full disk, which SQLite can simulate. The test is inside the crate because the limit is set on the writer's
 //! connection.
 
 use super::database::Pool;
-use super::{NewTable, StepRow, Store, StoreError, Written};
+use super::{NewTable, Place, StepRow, Store, StoreError, Written};
 
 async fn limit(store: &Store, pages: &'static str) {
     let Pool::Sqlite(writing) = &store.writing else { panic!("it is SQLite") };
@@ -16,8 +16,14 @@ fn step(number: u32, text: &str) -> StepRow {
 #[tokio::test]
 async fn a_full_disk_refuses_and_the_next_write_works_once_there_is_room() {
     let store = Store::open("sqlite::memory:").await.unwrap();
-    let table =
-        NewTable { id: "full".to_owned(), guild: None, channel: 1, opened_at: 0, seed: "s".to_owned() };
+    let table = NewTable {
+        id: "full".to_owned(),
+        guild: None,
+        place: Place::Channel(1),
+        is_guest: false,
+        opened_at: 0,
+        seed: "s".to_owned(),
+    };
     assert_eq!(store.open_table(table, vec![step(1, "a")], None).await, Ok(Written::Done));
     let (long, commits) = ("x".repeat(1 << 20), store.commits());
 

@@ -1,19 +1,19 @@
-//! Finished games, from rows to plain data.
+//! Reads finished games.
 
-use super::database::{Pool, Query, Row};
+use super::database::{DbRow, Pool, Query};
 use super::{StoreError, sql};
 use crate::standings::{Played, Seated};
 
-/// Which finished games of a server.
+/// A filter for the finished games of a server.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Which<'a> {
-    /// Those of one person.
+    /// Only games of this user.
     pub user: Option<u64>,
-    /// Those of one kind.
+    /// Only this kind of game.
     pub game: Option<&'a str>,
 }
 
-/// The last games of a server, the newest first; `skip` newer ones are left out.
+/// Finished games of a server, newest first, after skipping `skip`.
 pub(super) async fn history(
     pool: &Pool,
     guild: u64,
@@ -26,16 +26,21 @@ pub(super) async fn history(
         .push_with(" OFFSET ", skip)
         .push(sql::WITH_PLACES)
         .push(" ORDER BY r.number DESC, p.seat");
-    Ok(games(&query.read(pool).await?)?)
+    Ok(games(&query.read(pool).await?))
 }
 
-/// How many games ended in a server between two moments.
+/// The result of a table.
+pub(super) async fn result(pool: &Pool, table: &str) -> Result<Option<Played>, StoreError> {
+    Ok(games(&Query::new(sql::RESULT_OF_TABLE).bind(table).read(pool).await?).pop())
+}
+
+/// How many games ended in a server between two times.
 pub(super) async fn count(pool: &Pool, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
     let count = Query::new(sql::COUNT_RESULTS).bind(guild).bind(from).bind(until);
     Ok(count.read_first(pool).await?.unwrap_or_default())
 }
 
-/// All games of a person in a server, the oldest first.
+/// All games of a user in a server, oldest first.
 pub(super) async fn games_of(
     pool: &Pool,
     guild: u64,
@@ -44,10 +49,10 @@ pub(super) async fn games_of(
 ) -> Result<Vec<Played>, StoreError> {
     let query = chosen(guild, Which { user: Some(user), game });
     let query = query.push(sql::WITH_PLACES).push(" ORDER BY r.number, p.seat");
-    Ok(games(&query.read(pool).await?)?)
+    Ok(games(&query.read(pool).await?))
 }
 
-/// Whom a person stole from most in a server, and how often; of several the one with the smaller id.
+/// The user someone stole from most often in a server, and how often; among equals the one with the smaller id.
 pub(super) async fn victim(
     pool: &Pool,
     guild: u64,
@@ -62,7 +67,7 @@ pub(super) async fn victim(
     Ok(victims.into_iter().next().map(|(victim, times)| (victim.cast_unsigned(), times)))
 }
 
-/// What somebody is called in a server, if they have finished a game there.
+/// A user's name in a server, if they have finished a game there.
 pub(super) async fn name(pool: &Pool, guild: u64, user: u64) -> Result<Option<String>, StoreError> {
     Query::new(sql::NAME).bind(guild).bind(user).read_first(pool).await
 }
@@ -79,23 +84,24 @@ fn chosen(guild: u64, which: Which<'_>) -> Query {
     }
 }
 
-/// The rows of a game follow each other, its places in order.
-pub(super) fn games(rows: &[Row]) -> Result<Vec<Played>, sqlx::Error> {
-    let mut games: Vec<Played> = Vec::new();
-    for row in rows {
-        let table: &str = row.get("table_id")?;
-        if games.last().is_none_or(|last| last.table != table) {
-            let (table, game, at) = (table.to_owned(), row.get("game")?, row.get("at")?);
-            games.push(Played { table, game, at, seats: Vec::new() });
-        }
-        if let Some(last) = games.last_mut() {
-            last.seats.push(seated(row)?);
-        }
-    }
-    Ok(games)
+/// Expects the rows of a game next to each other, its seats in order. A game whose rows can't be decoded is left out:
+/// it must not keep others from being read.
+pub(super) fn games(rows: &[DbRow]) -> Vec<Played> {
+    rows.chunk_by(|one, next| one.bytes("table_id") == next.bytes("table_id")).filter_map(game).collect()
 }
 
-fn seated(row: &Row) -> Result<Seated, sqlx::Error> {
+fn game(rows: &[DbRow]) -> Option<Played> {
+    let first = rows.first()?;
+    let decode = || {
+        let (table, game, at) = (first.get("table_id")?, first.get("game")?, first.get("at")?);
+        let seats = rows.iter().map(seated).collect::<Result<_, sqlx::Error>>()?;
+        Ok::<_, sqlx::Error>(Played { table, game, at, seats })
+    };
+    let table = || String::from_utf8_lossy(first.bytes("table_id")).into_owned();
+    decode().inspect_err(|error| tracing::warn!(table = table(), %error, "could not read a result")).ok()
+}
+
+fn seated(row: &DbRow) -> Result<Seated, sqlx::Error> {
     let level: Option<i64> = row.get("level")?;
     Ok(Seated {
         user: row.get::<Option<i64>>("user_id")?.map(i64::cast_unsigned),

@@ -1,30 +1,30 @@
-//! What is kept of a person, and of a server that the bot has left: all of it, and how it goes.
+//! Export and erasure: everything stored about a user, and about a server that the bot has left.
 
 use std::collections::HashMap;
 
-use super::database::{Connection, Pool, Query, Row};
-use super::{StepRow, StoreError, Stored, history, reading, rebuild, sql};
+use super::database::{Connection, DbRow, Pool, Query};
+use super::{StepRow, StoreError, Stored, Unreadable, history, reading, rebuild, sql};
 use crate::shards::Shards;
 use crate::standings::Played;
 
-/// Everything that is kept of a person.
+/// Everything stored about a user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UserExport {
-    /// Their preferences, by key.
+    /// The user's preferences, by key.
     pub settings: Vec<(String, String)>,
-    /// Whether they are on leaderboards.
+    /// Whether the user is hidden from leaderboards.
     pub hidden: bool,
-    /// By server, what they are called there.
+    /// The user's name in each server.
     pub names: Vec<(u64, String)>,
-    /// Every table they ever sat at.
-    pub tables: Vec<Stored>,
-    /// Every game they finished, with its server.
+    /// Every table the user ever sat at.
+    pub tables: Vec<Result<Stored, Unreadable>>,
+    /// Every game the user finished, with its server.
     pub games: Vec<(Option<u64>, Played)>,
-    /// Their standings.
+    /// The user's standings.
     pub standings: Vec<Sums>,
 }
 
-/// What somebody's games in a server come to.
+/// The sum of a user's games in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say all")]
 pub struct Sums {
@@ -37,19 +37,22 @@ pub struct Sums {
     pub level: Option<i64>,
 }
 
-/// How a person becomes nobody.
+/// The erasure of a user.
 #[derive(Clone, Debug, Default)]
 pub struct Erasure {
-    /// Who.
+    /// The user.
     pub user: u64,
-    /// Who they are from now on, by server: a number that Discord gives nobody. One for each, so that nobody can tell
-    /// that it was the same person.
+    /// The id that replaces the user's in each server: a random one outside Discord's range. A different one per
+    /// server, so that nobody can link them.
     pub aliases: Vec<(Option<u64>, u64)>,
-    /// The steps that named them: table, number, and what it says from now on.
+    /// The steps that named the user: table, number and new text.
     pub steps: Vec<(String, u32, String)>,
-    /// The tables whose steps these are.
+    /// The tables these steps belong to.
     pub tables: Vec<String>,
-    /// A last step for each of them that is open, by which whoever has it in memory learns that steps were changed.
+    /// Tables of the user that can't be decoded. Whatever may name somebody there is blanked.
+    pub damaged: Vec<String>,
+    /// A final step for each of these tables that is open. It tells processes with the table in memory that steps were
+    /// changed.
     pub marks: Vec<(String, StepRow)>,
 }
 
@@ -58,13 +61,13 @@ pub(super) async fn export(pool: &Pool, user: u64) -> Result<UserExport, StoreEr
     let hidden = is_hidden(pool, user).await?;
     let names = Query::new(sql::NAMES).bind(user).read_pairs::<i64, String>(pool).await?;
     let games = Query::new(sql::GAMES_EVERYWHERE).bind(user).read(pool).await?;
-    let guild = |row: &Row| Ok((row.get("table_id")?, row.get("guild")?));
-    let guilds: HashMap<String, Option<i64>> = games.iter().map(guild).collect::<Result<_, sqlx::Error>>()?;
+    let guild = |row: &DbRow| Some((row.get("table_id").ok()?, row.get("guild").ok()?));
+    let guilds: HashMap<String, Option<i64>> = games.iter().filter_map(guild).collect();
     let with_guild = |played: Played| {
         let guild = guilds.get(&played.table).copied().flatten();
         (guild.map(i64::cast_unsigned), played)
     };
-    let games = history::games(&games)?.into_iter().map(with_guild).collect();
+    let games = history::games(&games).into_iter().map(with_guild).collect();
     let standings = Query::new(sql::STANDINGS_EVERYWHERE).bind(user).read(pool).await?;
     Ok(UserExport {
         settings,
@@ -76,7 +79,7 @@ pub(super) async fn export(pool: &Pool, user: u64) -> Result<UserExport, StoreEr
     })
 }
 
-fn sums(row: &Row) -> Result<Sums, sqlx::Error> {
+fn sums(row: &DbRow) -> Result<Sums, sqlx::Error> {
     Ok(Sums {
         period: row.get("period")?,
         guild: row.get::<i64>("guild")?.cast_unsigned(),
@@ -88,17 +91,20 @@ fn sums(row: &Row) -> Result<Sums, sqlx::Error> {
     })
 }
 
-/// Every table a person ever sat at, with its steps.
-pub(super) async fn tables_of(pool: &Pool, user: u64) -> Result<Vec<Stored>, StoreError> {
+/// Every table a user ever sat at, with its steps.
+pub(super) async fn tables_of(pool: &Pool, user: u64) -> Result<Vec<reading::Read>, StoreError> {
     let ids: Vec<String> = Query::new(sql::TABLES_OF_PERSON).bind(user).read_firsts(pool).await?;
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
-        tables.extend(reading::table(pool, &id).await?);
+        match reading::table(pool, &id).await {
+            Err(StoreError::Unreadable(unreadable)) => tables.push(Err(*unreadable)),
+            read => tables.extend(read?.map(Ok)),
+        }
     }
     Ok(tables)
 }
 
-/// The servers a person has finished a game in.
+/// The servers in which a user has finished a game.
 pub(super) async fn servers_of(pool: &Pool, user: u64) -> Result<Vec<Option<u64>>, StoreError> {
     let guilds: Vec<Option<i64>> = Query::new(sql::SERVERS_OF_PERSON).bind(user).read_firsts(pool).await?;
     Ok(guilds.into_iter().map(|guild| guild.map(i64::cast_unsigned)).collect())
@@ -109,18 +115,26 @@ pub(super) async fn is_hidden(pool: &Pool, user: u64) -> Result<bool, StoreError
     Ok(found.is_some())
 }
 
-/// Puts a number in a person's place everywhere, and drops what was theirs alone.
+/// Replaces a user's id everywhere and deletes the data that was theirs alone.
 pub(super) async fn forget(connection: &mut Connection, erasure: &Erasure) -> Result<(), sqlx::Error> {
     let user = erasure.user.cast_signed();
     for (table, number, text) in &erasure.steps {
         let update = Query::new(sql::REWRITE_STEP).bind(table).bind(*number).bind(text);
         update.execute(connection).await?;
     }
-    for table in &erasure.tables {
+    for table in &erasure.damaged {
+        let blank = Query::new(sql::BLANK_STEPS).bind(table).bind(format!("%{}%", erasure.user));
+        blank.execute(connection).await?;
+    }
+    let private = erasure.aliases.iter().find(|(guild, _)| guild.is_none());
+    for table in erasure.tables.iter().chain(&erasure.damaged) {
         Query::new(sql::DROP_GUEST).bind(table).bind(user).execute(connection).await?;
+        if let Some((_, alias)) = private {
+            Query::new(sql::RENAME_OWNER).bind(table).bind(user).bind(*alias).execute(connection).await?;
+        }
     }
     let mut aliases = erasure.aliases.clone();
-    // Whoever locks several servers locks them in the same order, so that no two wait for each other.
+    // Always lock servers in the same order, which avoids deadlocks.
     aliases.sort_unstable();
     for (guild, alias) in aliases {
         rename(connection, user, alias.cast_signed(), guild.map(u64::cast_signed)).await?;
@@ -159,7 +173,7 @@ pub(super) async fn hide(connection: &mut Connection, user: u64, hidden: bool) -
     Ok(())
 }
 
-/// Notes that the bot is in these servers.
+/// Records that the bot is in these servers.
 pub(super) async fn stay(connection: &mut Connection, guilds: &[u64]) -> Result<(), sqlx::Error> {
     for some in guilds.chunks(500) {
         let rows = some.iter().map(|guild| [(*guild).into()]);
@@ -168,20 +182,20 @@ pub(super) async fn stay(connection: &mut Connection, guilds: &[u64]) -> Result<
     Ok(())
 }
 
-/// Notes that the bot has left a server.
+/// Records that the bot has left a server.
 pub(super) async fn leave(connection: &mut Connection, guild: u64, at: i64) -> Result<(), sqlx::Error> {
     Query::new(sql::LEAVE_SERVER).bind(guild).bind(at).execute(connection).await?;
     Ok(())
 }
 
-/// The servers of these shards that the bot is in, as far as it knows.
+/// The servers of these shards that the bot is in, as far as the store knows.
 pub(super) async fn servers(pool: &Pool, shards: &Shards) -> Result<Vec<u64>, StoreError> {
     let query = Query::new(sql::SERVERS).bind(shards.total()).bind(shards.first()).bind(shards.last());
     let guilds: Vec<i64> = query.read_firsts(pool).await?;
     Ok(guilds.into_iter().map(i64::cast_unsigned).collect())
 }
 
-/// The servers the bot left before a moment.
+/// The servers the bot left before this time.
 pub(super) async fn left_servers(pool: &Pool, moment: i64) -> Result<Vec<u64>, StoreError> {
     let guilds: Vec<i64> = Query::new(sql::LEFT_SERVERS).bind(moment).read_firsts(pool).await?;
     Ok(guilds.into_iter().map(i64::cast_unsigned).collect())
@@ -201,7 +215,7 @@ pub(super) async fn drop_tables(connection: &mut Connection, tables: &[String]) 
     Ok(())
 }
 
-/// Drops what is left of a server without tables.
+/// Deletes the remaining data of a server whose tables are deleted.
 pub(super) async fn drop_server(connection: &mut Connection, guild: u64) -> Result<(), sqlx::Error> {
     let id = guild.cast_signed();
     connection.lock_server(id).await?;

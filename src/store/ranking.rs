@@ -1,55 +1,55 @@
-//! Leaderboards, a page at a time.
+//! Reads leaderboards page by page.
 
-use super::database::{Connection, Pool, Query, Row};
+use super::database::{Connection, DbRow, Pool, Query};
 use super::{StoreError, sql};
 use crate::standings::{League, Order, Rating};
 
-/// Which leaderboard.
+/// Selects a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranking {
-    /// Of which server.
+    /// The server.
     pub guild: u64,
-    /// Of which stretch of time, by its name.
+    /// The name of the period.
     pub period: String,
-    /// Of which games.
+    /// The games that count.
     pub league: League,
-    /// By what.
+    /// The order of the rows.
     pub order: Order,
 }
 
 /// A page of a leaderboard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
-    /// Those on this page, the best first.
+    /// The rows of this page, best first.
     pub rows: Vec<StandingRow>,
-    /// How many are on the leaderboard.
+    /// The number of rows on the whole leaderboard.
     pub total: usize,
-    /// Where the reader stands, or would stand if they weren't hidden.
+    /// The reader's row, or the one they would have if they weren't hidden.
     pub own: Option<StandingRow>,
 }
 
-/// Where somebody stands.
+/// One row of a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingRow {
-    /// The place, from 1. Who shares one has the same number, and the next one is left out.
+    /// The rank, from 1. Equal users share a rank, and the ranks after it are skipped.
     pub place: usize,
-    /// Who.
+    /// The user.
     pub user: u64,
-    /// As others call them, if that is known.
+    /// The user's display name, if known.
     pub name: Option<String>,
-    /// How many games.
+    /// Games played.
     pub games: i64,
-    /// How many of them won or shared.
+    /// Games won, including shared wins.
     pub wins: i64,
     /// The points.
     pub points: i64,
-    /// The rating, in games with people.
+    /// The rating, from games between people.
     pub rating: Option<Rating>,
-    /// The average quality of play in thousandths, as far as it is known.
+    /// The average quality of play in thousandths, over the analysed games.
     pub quality: Option<i64>,
 }
 
-/// A page, counted from 0, and where `reader` stands.
+/// A page, counted from 0, and the row of `reader`.
 pub(super) async fn page(
     pool: &Pool,
     ranking: &Ranking,
@@ -57,64 +57,65 @@ pub(super) async fn page(
     size: usize,
     reader: Option<u64>,
 ) -> Result<Page, StoreError> {
-    // One moment for all of it, however many texts.
-    let mut look = Look { ranking, texts: sql::ranking(ranking.order), moment: pool.moment().await? };
-    let total = look.total().await?;
-    let rows = look.rows(page * size, size).await?;
+    // All queries must see the same snapshot.
+    let mut snapshot =
+        Snapshot { ranking, queries: sql::ranking(ranking.order), connection: pool.snapshot().await? };
+    let total = snapshot.total().await?;
+    let rows = snapshot.rows(page * size, size).await?;
     let first = match rows.first() {
-        Some(row) => look.ahead(row).await?,
+        Some(row) => snapshot.ahead(row).await?,
         None => 0,
     };
     let own = match reader {
-        Some(reader) => look.own(reader).await?,
+        Some(reader) => snapshot.own(reader).await?,
         None => None,
     };
-    look.moment.finish().await?;
+    snapshot.connection.finish().await?;
     Ok(Page { rows: placed(&rows, page * size, first)?, total, own })
 }
 
-/// A look at a leaderboard at one moment.
-struct Look<'a> {
+/// A leaderboard in one snapshot.
+struct Snapshot<'a> {
     ranking: &'a Ranking,
-    texts: sql::RankingTexts,
-    moment: Connection,
+    queries: sql::RankingQueries,
+    connection: Connection,
 }
 
-impl Look<'_> {
+impl Snapshot<'_> {
     async fn total(&mut self) -> Result<usize, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let count = Query::new(self.texts.total);
+        let count = Query::new(self.queries.total);
         let count = count.bind(period).bind(*guild).bind(league.name());
-        Ok(counted(count.number(&mut self.moment).await?))
+        Ok(counted(count.number(&mut self.connection).await?))
     }
 
-    async fn rows(&mut self, skip: usize, most: usize) -> Result<Vec<Row>, sqlx::Error> {
+    async fn rows(&mut self, skip: usize, most: usize) -> Result<Vec<DbRow>, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let rows = Query::new(self.texts.page).bind(period).bind(*guild).bind(league.name());
-        rows.bind(whole(most)).bind(whole(skip)).all(&mut self.moment).await
+        let rows = Query::new(self.queries.page).bind(period).bind(*guild).bind(league.name());
+        rows.bind(whole(most)).bind(whole(skip)).all(&mut self.connection).await
     }
 
     async fn own(&mut self, reader: u64) -> Result<Option<StandingRow>, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let own = Query::new(self.texts.own).bind(period).bind(*guild).bind(league.name());
-        let own = own.bind(reader).optional(&mut self.moment).await?;
+        let own = Query::new(self.queries.own).bind(period).bind(*guild).bind(league.name());
+        let own = own.bind(reader).optional(&mut self.connection).await?;
         let Some(row) = own else { return Ok(None) };
         let place = 1 + self.ahead(&row).await?;
         standing(&row, place).map(Some)
     }
 
-    /// How many stand before a row.
-    async fn ahead(&mut self, row: &Row) -> Result<usize, sqlx::Error> {
+    /// How many rows rank before this one.
+    async fn ahead(&mut self, row: &DbRow) -> Result<usize, sqlx::Error> {
         let Ranking { guild, period, league, .. } = self.ranking;
-        let count = Query::new(self.texts.ahead);
+        let count = Query::new(self.queries.ahead);
         let count = count.bind(period).bind(*guild).bind(league.name());
         let count = count.bind(row.get::<i64>("rank")?);
-        Ok(counted(count.number(&mut self.moment).await?))
+        Ok(counted(count.number(&mut self.connection).await?))
     }
 }
 
-/// Gives the rows of a page their places. `first` are ahead of the first row, `skipped` rows come before it.
-fn placed(rows: &[Row], skipped: usize, first: usize) -> Result<Vec<StandingRow>, sqlx::Error> {
+/// Gives the rows of a page their ranks. `skipped` rows come before the page; `first` rank ahead of its first row.
+fn placed(rows: &[DbRow], skipped: usize, first: usize) -> Result<Vec<StandingRow>, sqlx::Error> {
     let (mut place, mut last) = (first + 1, None);
     let mut standings = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {
@@ -128,7 +129,7 @@ fn placed(rows: &[Row], skipped: usize, first: usize) -> Result<Vec<StandingRow>
     Ok(standings)
 }
 
-fn standing(row: &Row, place: usize) -> Result<StandingRow, sqlx::Error> {
+fn standing(row: &DbRow, place: usize) -> Result<StandingRow, sqlx::Error> {
     let level: Option<i64> = row.get("level")?;
     Ok(StandingRow {
         place,

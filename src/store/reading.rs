@@ -1,26 +1,78 @@
-//! From rows to plain data.
+//! Reads tables, settings and outages, and what clean-up has to do.
 
-use super::database::{Pool, Query, Row};
-use super::{BoardLocation, NewTable, StepRow, StoreError, Stored, TableHead, sql};
+use super::change::NO_CHANNEL;
+use super::database::{DbRow, Pool, Query};
+use super::{
+    BoardLocation, NewTable, Outage, Place, StepRow, StoreError, Stored, TableHead, Unreadable, sql,
+};
 use crate::shards::Shards;
 
-pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: i64) -> Result<Vec<Stored>, StoreError> {
+/// A table as it was read: one that can't be decoded doesn't keep others from being read.
+pub(super) type Read = Result<Stored, Unreadable>;
+
+pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: &str) -> Result<Vec<Read>, StoreError> {
     let query = Query::new(sql::OPEN_TABLES).bind(after);
     let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
-    Ok(tables(&query.read(pool).await?)?)
+    Ok(tables(&query.read(pool).await?))
+}
+
+/// The tables of which it can't be said whether they are open.
+pub(super) async fn doubtful_tables(pool: &Pool, shards: &Shards) -> Result<Vec<Read>, StoreError> {
+    let query = Query::new(sql::DOUBTFUL_TABLES);
+    let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
+    Ok(tables(&query.read(pool).await?))
+}
+
+/// The next tables after this id.
+pub(super) async fn tables_after(pool: &Pool, id: &str) -> Result<Vec<Read>, StoreError> {
+    Ok(tables(&Query::new(sql::TABLES_AFTER).bind(id).read(pool).await?))
+}
+
+/// What SQLite finds wrong with its file, and rows whose foreign key is missing.
+pub(super) async fn integrity(pool: &Pool) -> Result<Vec<String>, StoreError> {
+    if let Pool::Postgres(_) = pool {
+        return Ok(Vec::new());
+    }
+    let verdicts: Vec<String> = Query::new(sql::INTEGRITY_SQLITE).read_firsts(pool).await?;
+    let mut problems: Vec<String> = verdicts.into_iter().filter(|verdict| verdict != "ok").collect();
+    let strays = Query::new(sql::FOREIGN_KEYS_SQLITE).read(pool).await?.len();
+    problems.extend((strays > 0).then(|| format!("{strays} rows refer to none")));
+    Ok(problems)
+}
+
+/// The outages that ended after this time.
+pub(super) async fn outages(pool: &Pool, after: i64) -> Result<Vec<Outage>, StoreError> {
+    let read = |row: &DbRow| {
+        let [shard, total] = ["shard", "total"].map(|column| row.get::<i64>(column));
+        let (shard, total) = (u32::try_from(shard.ok()?).ok()?, u32::try_from(total.ok()?).ok()?);
+        Some(Outage { shard, total, from: row.get("started_at").ok()?, to: row.get("ended_at").ok()? })
+    };
+    Ok(Query::new(sql::OUTAGES).bind(after).read(pool).await?.iter().filter_map(read).collect())
+}
+
+/// The time of the last step of any open table, until a moment.
+pub(super) async fn last_step_at(pool: &Pool, until: i64) -> Result<Option<i64>, StoreError> {
+    Ok(Query::new(sql::LAST_STEP_AT).bind(until).read_first(pool).await?.flatten())
+}
+
+/// The users who ever sat at a table.
+pub(super) async fn guests(pool: &Pool, table: &str) -> Result<Vec<u64>, StoreError> {
+    let guests: Vec<i64> = Query::new(sql::GUESTS).bind(table).read_firsts(pool).await?;
+    Ok(guests.into_iter().map(i64::cast_unsigned).collect())
 }
 
 pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {
     let rows = Query::new(sql::OPEN_TABLE_IN).bind(channel).read(pool).await?;
-    Ok(tables(&rows)?.pop())
+    Ok(tables(&rows).pop().transpose()?)
 }
 
 pub(super) async fn table_head(pool: &Pool, id: &str) -> Result<Option<TableHead>, StoreError> {
-    let rows = Query::new(sql::GLANCE).bind(id).read(pool).await?;
-    let read = |row: &Row| {
+    let rows = Query::new(sql::TABLE_HEAD).bind(id).read(pool).await?;
+    let read = |row: &DbRow| {
         let steps =
             u32::try_from(row.get::<i64>("steps")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
-        Ok::<_, sqlx::Error>(TableHead { steps, over: row.get::<i64>("is_over")? != 0, board: board(row)? })
+        let (over, board, shown) = (row.get::<i64>("is_over")? != 0, board(row)?, shown(row)?);
+        Ok::<_, sqlx::Error>(TableHead { steps, over, board, shown })
     };
     Ok(rows.first().map(read).transpose()?)
 }
@@ -32,12 +84,12 @@ pub(super) async fn has_counted(pool: &Pool, interaction: u64) -> Result<bool, S
 
 pub(super) async fn table(pool: &Pool, id: &str) -> Result<Option<Stored>, StoreError> {
     let rows = Query::new(sql::TABLE).bind(id).read(pool).await?;
-    Ok(tables(&rows)?.pop())
+    Ok(tables(&rows).pop().transpose()?)
 }
 
 pub(super) async fn last_table(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {
     let rows = Query::new(sql::LAST_TABLE).bind(channel).read(pool).await?;
-    Ok(tables(&rows)?.pop())
+    Ok(tables(&rows).pop().transpose()?)
 }
 
 pub(super) async fn setting(pool: &Pool, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
@@ -52,59 +104,93 @@ pub(super) async fn settings_of(pool: &Pool, key: &str) -> Result<Vec<(String, S
     Query::new(sql::SETTINGS_OF_KEY).bind(key).read_pairs(pool).await
 }
 
-/// The server with results behind this one.
+/// The next server with results after this one.
 pub(super) async fn next_server(pool: &Pool, after: i64) -> Result<Option<i64>, StoreError> {
     Ok(Query::new(sql::NEXT_SERVER).bind(after).read_first(pool).await?.flatten())
 }
 
-/// The stretch of time with standings behind this one.
+/// The next period with standings after this one.
 pub(super) async fn next_period(pool: &Pool, after: &str) -> Result<Option<String>, StoreError> {
     Ok(Query::new(sql::NEXT_PERIOD).bind(after).read_first(pool).await?.flatten())
 }
 
-/// A server with standings in a stretch of time.
+/// A server with standings in a period.
 pub(super) async fn server_in(pool: &Pool, period: &str) -> Result<Option<u64>, StoreError> {
     let guild: Option<Option<i64>> = Query::new(sql::SERVER_IN_PERIOD).bind(period).read_first(pool).await?;
     Ok(guild.flatten().map(i64::cast_unsigned))
 }
 
-/// The rows of a table follow each other, its steps in order.
-fn tables(rows: &[Row]) -> Result<Vec<Stored>, sqlx::Error> {
-    let mut tables: Vec<Stored> = Vec::new();
-    for row in rows {
-        let id: &str = row.get("id")?;
-        if tables.last().is_none_or(|last| last.table.id != id) {
-            tables.push(stored(row)?);
-        }
-        if let (Some(last), Some(step)) = (tables.last_mut(), step(row)?) {
-            last.steps.push(step);
-        }
-    }
-    Ok(tables)
+/// Expects the rows of a table next to each other, its steps in order.
+fn tables(rows: &[DbRow]) -> Vec<Read> {
+    rows.chunk_by(|one, next| one.bytes("id") == next.bytes("id")).filter_map(table_of).collect()
 }
 
-fn stored(row: &Row) -> Result<Stored, sqlx::Error> {
+fn table_of(rows: &[DbRow]) -> Option<Read> {
+    let first = rows.first()?;
+    let decode = || {
+        let mut stored = stored(first)?;
+        for row in rows {
+            stored.steps.extend(step(row)?);
+        }
+        Ok(stored)
+    };
+    Some(decode().map_err(|error: sqlx::Error| Unreadable {
+        id: String::from_utf8_lossy(first.bytes("id")).into_owned(),
+        guild: discord_id(first, "guild").ok().flatten(),
+        place: place(first).ok(),
+        is_later: matches!(&error, sqlx::Error::Decode(inner) if inner.is::<UnknownPlace>()),
+        why: error.to_string(),
+    }))
+}
+
+fn stored(row: &DbRow) -> Result<Stored, sqlx::Error> {
     let table = NewTable {
         id: row.get("id")?,
         guild: discord_id(row, "guild")?,
-        channel: row.get::<i64>("channel")?.cast_unsigned(),
+        place: place(row)?,
+        is_guest: row.get::<i64>("is_guest")? != 0,
         opened_at: row.get("opened_at")?,
         seed: row.get("seed")?,
     };
-    Ok(Stored { table, over: row.get::<i64>("is_over")? != 0, board: board(row)?, steps: Vec::new() })
+    let over = match row.get::<i64>("is_over")? {
+        0 => false,
+        1 => true,
+        _ => return Err(sqlx::Error::Decode("it is neither open nor over".into())),
+    };
+    // Without its message a table can go on: the next board is posted anew.
+    let (board, shown) = (board(row).unwrap_or_default(), shown(row).unwrap_or_default());
+    Ok(Stored { table, over, board, shown, steps: Vec::new() })
 }
 
-fn board(row: &Row) -> Result<Option<BoardLocation>, sqlx::Error> {
+fn place(row: &DbRow) -> Result<Place, sqlx::Error> {
+    let channel = row.get::<i64>("channel")?.cast_unsigned();
+    match discord_id(row, "owner")? {
+        Some(owner) => Ok(Place::Private(owner)),
+        // No channel has this id: a later version's table is in a place that this version doesn't know.
+        None if channel == NO_CHANNEL => Err(sqlx::Error::Decode(UnknownPlace.into())),
+        None => Ok(Place::Channel(channel)),
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("it is in no place that this version knows")]
+struct UnknownPlace;
+
+fn board(row: &DbRow) -> Result<Option<BoardLocation>, sqlx::Error> {
     let place = discord_id(row, "board_channel")?.zip(discord_id(row, "board_message")?);
     Ok(place.map(|(channel, message)| BoardLocation { channel, message }))
 }
 
-fn step(row: &Row) -> Result<Option<StepRow>, sqlx::Error> {
+fn shown(row: &DbRow) -> Result<u32, sqlx::Error> {
+    u32::try_from(row.get::<i64>("shown")?).map_err(|error| sqlx::Error::Decode(error.into()))
+}
+
+fn step(row: &DbRow) -> Result<Option<StepRow>, sqlx::Error> {
     let Some(number) = row.get::<Option<i64>>("number")? else { return Ok(None) };
     let number = u32::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))?;
     Ok(Some(StepRow { number, at: row.get("at")?, text: row.get("text")?, guest: None }))
 }
 
-fn discord_id(row: &Row, column: &str) -> Result<Option<u64>, sqlx::Error> {
+fn discord_id(row: &DbRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
     Ok(row.get::<Option<i64>>(column)?.map(i64::cast_unsigned))
 }

@@ -1,6 +1,8 @@
-//! The standings of a server worked out again from its results alone, in their order.
+//! Computes the standings of a server again, from its results in order.
 
 use std::collections::{BTreeMap, HashMap};
+
+use strum::VariantArray;
 
 use super::database::{Connection, Query};
 use super::score::{self, Key, Sum};
@@ -13,8 +15,8 @@ const RESULTS: i64 = 2_000;
 /// How many standings are written at a time.
 const SUMS: usize = 500;
 
-/// Replaces the standings of a server, in the transaction of whoever calls: nobody sees half of it, and no result
-/// comes in between. Of stretches of time other than `kept` none are made.
+/// Replaces the standings of a server in the caller's transaction, so nobody sees a partial rebuild and no result comes
+/// in between. Only the periods in `kept` are stored.
 pub(super) async fn rebuild(
     connection: &mut Connection,
     guild: u64,
@@ -28,7 +30,7 @@ pub(super) async fn rebuild(
     let mut number = 0;
     while number < last.unwrap_or_default() {
         let read = Query::new(sql::RESULTS).bind(guild).bind(number).bind(number + RESULTS);
-        for played in history::games(&read.all(connection).await?)? {
+        for played in history::games(&read.all(connection).await?) {
             let levels = tally.add(&played);
             set_levels(connection, &played, &levels).await?;
         }
@@ -41,7 +43,7 @@ pub(super) async fn rebuild(
     Ok(())
 }
 
-/// Stretch by stretch: the standings are ordered by these first.
+/// Deletes period by period, because the index of the standings begins with the period.
 pub(super) async fn drop_standings(connection: &mut Connection, guild: i64) -> Result<(), sqlx::Error> {
     let mut period = String::new();
     while let Some(next) = next_period(connection, &period).await? {
@@ -58,7 +60,7 @@ pub(super) async fn next_period(
     Query::new(sql::NEXT_PERIOD).bind(after).optional(connection).await?.map_or(Ok(None), |row| row.first())
 }
 
-/// Only where they are others: a rebuild mostly finds what it expects.
+/// Updates only the levels that differ: a rebuild mostly finds what it expects.
 async fn set_levels(
     connection: &mut Connection,
     played: &Played,
@@ -74,7 +76,7 @@ async fn set_levels(
     Ok(())
 }
 
-/// The sums of a server, as far as its results were taken.
+/// The standings of a server so far.
 struct Tally<'a> {
     kept: &'a [String],
     ratings: HashMap<(League, u64), Rating>,
@@ -82,7 +84,7 @@ struct Tally<'a> {
 }
 
 impl Tally<'_> {
-    /// Takes the next game, and answers the levels it led to.
+    /// Adds the next game, and returns the new levels of its seats.
     fn add(&mut self, played: &Played) -> Vec<Option<[i64; 2]>> {
         let before =
             |league: &League, user| self.ratings.get(&(league.clone(), user)).copied().unwrap_or_default();
@@ -91,7 +93,7 @@ impl Tally<'_> {
             if let Some(rating) = gain.rating {
                 self.ratings.insert((gain.league.clone(), gain.user), rating);
             }
-            for period in Span::ALL.map(|span| span.period(played.at)) {
+            for period in Span::VARIANTS.iter().map(|span| span.period(played.at)) {
                 if self.kept.contains(&period) {
                     let sum = self.sums.entry(Key::new(period, gain)).or_default();
                     *sum = sum.plus(Sum::of(gain));

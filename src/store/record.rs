@@ -1,67 +1,104 @@
-//! What goes into the store and comes out of it, as plain data.
+//! The plain data types that go into the store and come out of it.
 
 use std::fmt;
 
-/// What is known of a table from its opening, and never changes.
+/// What is known of a table when it opens. It never changes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewTable {
-    /// The game's id, which no other table has.
+    /// The unique id of the table's game.
     pub id: String,
-    /// The server, unless the table stands in a private conversation.
+    /// The server, or `None` in direct messages.
     pub guild: Option<u64>,
-    /// The channel. It has room for one open table.
-    pub channel: u64,
-    /// When, in milliseconds since 1970.
+    /// Where the table is.
+    pub place: Place,
+    /// Whether the bot isn't a member of that place.
+    pub is_guest: bool,
+    /// When it was opened, in milliseconds since 1970.
     pub opened_at: i64,
-    /// What its dice follow from. Secret until the game is over, so `Debug` doesn't show it.
+    /// The seed of all dice. Secret until the game is over, so `Debug` doesn't show it.
     pub seed: String,
+}
+
+impl NewTable {
+    /// Where its result counts: in its server, or else in its conversation. Private tables count nowhere.
+    pub fn scope(&self) -> Option<u64> {
+        self.guild.or(self.place.channel())
+    }
 }
 
 impl fmt::Debug for NewTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NewTable { id, guild, channel, opened_at, seed: _ } = self;
+        let NewTable { id, guild, place, is_guest, opened_at, seed: _ } = self;
         f.debug_struct("NewTable")
             .field("id", id)
             .field("guild", guild)
-            .field("channel", channel)
+            .field("place", place)
+            .field("is_guest", is_guest)
             .field("opened_at", opened_at)
             .field("seed", &format_args!("secret"))
             .finish()
     }
 }
 
-/// One step of a table's journal. The store doesn't read its text.
+/// Where a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In a channel or thread, which holds one open table.
+    Channel(u64),
+    /// Visible to this user only, in any channel. A user may have several. No command opens one yet.
+    Private(u64),
+}
+
+impl Place {
+    /// The channel, if it is one.
+    pub const fn channel(self) -> Option<u64> {
+        match self {
+            Place::Channel(channel) => Some(channel),
+            Place::Private(_) => None,
+        }
+    }
+
+    /// The owner, if the table is private.
+    pub const fn owner(self) -> Option<u64> {
+        match self {
+            Place::Channel(_) => None,
+            Place::Private(owner) => Some(owner),
+        }
+    }
+}
+
+/// One step of a table. The store doesn't parse its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepRow {
-    /// Its place in the journal, from 1, without gaps.
+    /// Its number at its table, from 1, without gaps.
     pub number: u32,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// What happened.
+    /// The step itself.
     pub text: String,
-    /// Who sits down by it.
+    /// The user who takes a seat with this step.
     pub guest: Option<u64>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// Which game it was.
+    /// The game's name.
     pub game: String,
-    /// When, in milliseconds since 1970.
+    /// The time it ended, in milliseconds since 1970.
     pub at: i64,
-    /// Every seat, in seating order.
+    /// All seats, in seating order.
     pub places: Vec<SeatResult>,
     /// Who stole from whom.
     pub thefts: Vec<Theft>,
 }
 
-/// How a game ended for one seat.
+/// The result of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Who sat there; nobody if a computer did.
+    /// The player; `None` for a computer.
     pub user: Option<u64>,
-    /// As others call them.
+    /// The player's display name.
     pub name: Option<String>,
     /// The seat.
     pub seat: u8,
@@ -69,15 +106,15 @@ pub struct SeatResult {
     pub place: u8,
     /// The points.
     pub points: i16,
-    /// Whether a stand-in finished the game for them.
+    /// Whether a computer finished the game for this player.
     pub away: bool,
-    /// How well they chose, in thousandths of the best play there was; none if nobody has looked.
+    /// The quality of play, in thousandths of the best possible; `None` if not analysed.
     pub quality: Option<u16>,
-    /// What chance brought them beyond its due, in thousandths of a point; none if nobody has looked.
+    /// How far chance was above its average, in thousandths of a point; `None` if not analysed.
     pub luck: Option<i32>,
 }
 
-/// Somebody stole from somebody in a game.
+/// How often one seat stole from another in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theft {
     /// The seat that stole.
@@ -91,45 +128,84 @@ pub struct Theft {
 /// The message that shows a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardLocation {
-    /// The channel or thread it stands in.
+    /// The channel or thread of the message.
     pub channel: u64,
-    /// The message.
+    /// The id of the message.
     pub message: u64,
 }
 
 /// A table as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// What is known from its opening.
+    /// What was known when it opened.
     pub table: NewTable,
     /// Whether it is over.
     pub over: bool,
-    /// The message that shows it, if one was remembered.
+    /// The message that shows it, if known.
     pub board: Option<BoardLocation>,
-    /// Its journal, in order.
+    /// How many of its steps that message shows.
+    pub shown: u32,
+    /// Its steps, in order.
     pub steps: Vec<StepRow>,
 }
 
-/// How far a table is.
+/// A stored table whose rows can't be decoded. It stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The table's id, as far as it can be read.
+    pub id: String,
+    /// The server, if that can be read.
+    pub guild: Option<u64>,
+    /// Where the table is, if that can be read.
+    pub place: Option<Place>,
+    /// Whether a later version may know it: it is in a place that this version doesn't know.
+    pub is_later: bool,
+    /// What is wrong, without any stored value.
+    pub why: String,
+}
+
+/// A time in which the players of a shard could not act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The shard, as Discord counts.
+    pub shard: u32,
+    /// How many shards there were.
+    pub total: u32,
+    /// When it began, in milliseconds since 1970.
+    pub from: i64,
+    /// When it ended; `i64::MAX` while it lasts. Such an outage is not stored.
+    pub to: i64,
+}
+
+impl Outage {
+    /// Whether it still lasts.
+    pub const fn is_lasting(&self) -> bool {
+        self.to == i64::MAX
+    }
+}
+
+/// How far a table has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableHead {
-    /// How many steps its journal has.
+    /// The number of its steps.
     pub steps: u32,
     /// Whether it is over.
     pub over: bool,
-    /// The message that shows it, if one was remembered.
+    /// The message that shows it, if known.
     pub board: Option<BoardLocation>,
+    /// How many of its steps that message shows.
+    pub shown: u32,
 }
 
-/// What became of a write that met no trouble.
+/// The outcome of a write without an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use = "a write may have been refused"]
 pub enum Written {
     /// It is on the disk.
     Done,
-    /// Its interaction has been counted before: a repeated delivery. Nothing was written.
+    /// Its interaction was applied before: Discord repeated the delivery. Nothing was written.
     Repeated,
-    /// The caller's table isn't the stored one: the first step doesn't follow the last that is stored, the table is
-    /// over or not there, or, for a new one, the channel has an open table already. Nothing was written.
+    /// The caller's copy of the table is stale: the first step doesn't follow the last stored one, the table is over or
+    /// missing, or, for a new table, its channel already has an open one. Nothing was written.
     Overtaken,
 }

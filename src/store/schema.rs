@@ -1,18 +1,57 @@
-//! The tables and indexes, and how they came to be: the migrations in order, the same for every database.
+//! The migrations that create the tables and indexes, the same for both databases.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// Numbers and texts stay as they are for ever.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+/// Never change a released migration: sqlx compares checksums.
+const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("migrations/0001_tables.sql")),
     (2, "standings", include_str!("migrations/0002_standings.sql")),
+    (3, "places", include_str!("migrations/0003_places.sql")),
+    (4, "shown", include_str!("migrations/0004_shown.sql")),
+    (5, "outages", include_str!("migrations/0005_outages.sql")),
 ];
 
-/// Built by hand: `sqlx::migrate!` would bring all of sqlx's macros into the build.
+/// How much of the stored form this program understands. A migration that an older program could not live with raises
+/// the number in the settings (`bot`, `minimum-reader`); one that only adds leaves it.
+const READER: i64 = 1;
+
+/// Whether this program may use a database whose minimum is this.
+pub(super) fn check_reader(minimum: Option<&str>) -> Result<(), String> {
+    match minimum.map(str::parse::<i64>) {
+        None => Ok(()),
+        Some(Ok(minimum)) if minimum <= READER => Ok(()),
+        Some(_) => Err("a later version of this program has changed it; install that version".to_owned()),
+    }
+}
+
+/// Built at run time, because `sqlx::migrate!` would add all of sqlx's macros to the build.
 pub(super) fn migrations() -> Migrator {
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(MIGRATIONS.map(migration).into())
+    let mut migrator = Migrator::with_migrations(MIGRATIONS.iter().copied().map(migration).collect());
+    // Later migrations only add, or raise the minimum reader.
+    migrator.set_ignore_missing(true);
+    migrator
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_a_migration_that_is_listed() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/migrations");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let listed: Vec<String> =
+            MIGRATIONS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
+        assert_eq!(files, listed);
+    }
 }

@@ -1,12 +1,14 @@
-//! A result, and everything that is kept up with it in the same transaction: the standings of those who played.
+//! Stores a result and updates the players' standings in the same transaction.
 
 use std::collections::HashMap;
 
-use super::database::{Connection, Query, Row};
+use strum::VariantArray;
+
+use super::database::{Connection, DbRow, Query};
 use super::{Finished, sql};
 use crate::standings::{Gain, League, Played, Rating, Seated, Span, gains};
 
-/// Writes the result of a table.
+/// Stores the result of a table.
 pub(super) async fn add(
     connection: &mut Connection,
     table: &str,
@@ -19,7 +21,7 @@ pub(super) async fn add(
     let insert = Query::new(sql::ADD_RESULT).bind(table).bind(&finished.game).bind(finished.at).bind(guild);
     insert.execute(connection).await?;
     let played = played(table, finished);
-    // In a private conversation nobody is ranked.
+    // Games in direct messages are not ranked.
     let gains = match guild {
         Some(guild) => score(connection, guild, &played).await?,
         None => Vec::new(),
@@ -52,8 +54,8 @@ async fn score(connection: &mut Connection, guild: i64, played: &Played) -> Resu
     let before = ratings(connection, guild, played).await?;
     let gains =
         gains(played, |league, user| before.get(&(league.clone(), user)).copied().unwrap_or_default());
-    let sums: Vec<_> = Span::ALL
-        .into_iter()
+    let sums: Vec<_> = Span::VARIANTS
+        .iter()
         .map(|span| span.period(played.at))
         .flat_map(|period| gains.iter().map(move |gain| (period.clone(), gain)))
         .map(|(period, gain)| (Key::new(period, gain), Sum::of(gain)))
@@ -79,7 +81,7 @@ async fn ratings(
         .push(" AND user_id IN ")
         .push_list(people.into_iter().map(Into::into));
     let rows = query.all(connection).await?;
-    let rating = |row: &Row| {
+    let rating = |row: &DbRow| {
         let name: &str = row.get("league")?;
         let league = leagues.iter().find(|league| league.name() == name).cloned();
         let rating = Rating { level: row.get("level")?, doubt: row.get("doubt")? };
@@ -89,7 +91,7 @@ async fn ratings(
     rows.iter().filter_map(|row| rating(row).transpose()).collect()
 }
 
-/// The levels that a game led to, by seat.
+/// The new levels of each seat after a game.
 pub(super) fn levels(gains: &[Gain], seats: usize) -> Vec<Option<[i64; 2]>> {
     let of_seat = |seat| {
         let mut levels = gains.iter().filter(|gain| gain.seat == seat).map(|gain| gain.rating);
@@ -147,7 +149,7 @@ async fn add_names(connection: &mut Connection, guild: i64, finished: &Finished)
     Ok(())
 }
 
-/// Whose sum it is, within a server.
+/// Identifies a row of a server's standings.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Key {
     period: String,
@@ -161,7 +163,7 @@ impl Key {
     }
 }
 
-/// What somebody's games in one league and stretch of time come to.
+/// The sum of a user's games in one league and period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum {
     games: i64,
@@ -184,7 +186,7 @@ impl Sum {
         }
     }
 
-    /// With a later game.
+    /// Adds a later game.
     pub(super) const fn plus(self, later: Sum) -> Sum {
         Sum {
             games: self.games + later.games,

@@ -1,5 +1,5 @@
-//! Settings as they were read last: every click asks for them, and they hardly ever change. What this process writes
-//! counts at once; what another process writes, within a minute or when the database answers again.
+//! A cache of settings: every click reads them, and they hardly ever change. Writes by this process take effect at
+//! once. Writes by another process take effect within a minute, or when the database answers again.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,21 +9,21 @@ use moka::sync::Cache;
 
 use super::StoreError;
 
-/// How long what was read is taken for true.
+/// How long a value is used before it is read again.
 const FRESH: Duration = Duration::from_secs(60);
 
-/// How many scopes are remembered, of some hundred bytes each.
+/// The most scopes to keep, at some hundred bytes each.
 const MOST: u64 = 16_384;
 
 type Pairs = Arc<Vec<(String, String)>>;
 
-/// The settings of the scopes that were asked for.
+/// The settings of the scopes that were read.
 pub(super) struct SettingsCache {
-    /// What was read within [`FRESH`].
+    /// Read within [`FRESH`].
     fresh: Cache<String, Pairs>,
-    /// What was read last, however long ago: for when the database doesn't answer.
+    /// The last values read, however old: used when the database doesn't answer.
     last: Cache<String, Pairs>,
-    /// Counts up with every write, so that what was read before one isn't taken for what is true after it.
+    /// Counts writes, so that a value read before a write isn't cached after it.
     writes: AtomicU64,
 }
 
@@ -38,7 +38,7 @@ impl Default for SettingsCache {
 }
 
 impl SettingsCache {
-    /// The settings of a scope; read, unless they were a moment ago.
+    /// The settings of a scope, from the cache if they are fresh.
     pub(super) async fn get(
         &self,
         scope: &str,
@@ -49,25 +49,25 @@ impl SettingsCache {
         }
         let writes = self.writes.load(Ordering::Acquire);
         if let Some(pairs) = self.last.get(scope) {
-            // One is enough to read them again: meanwhile the others go by what was read last.
+            // One caller reads them again. Meanwhile the others use the last values.
             self.fresh.insert(scope.to_owned(), pairs);
         }
         let pairs: Pairs = Arc::new(read.await?);
         self.fresh.insert(scope.to_owned(), pairs.clone());
         self.last.insert(scope.to_owned(), pairs.clone());
-        // Somebody may have written while we read: then nobody knows which of the two this was.
+        // If there was a write during the read, this may be the old value, so don't cache it.
         if self.writes.load(Ordering::Acquire) != writes {
             self.invalidate(scope);
         }
         Ok(pairs)
     }
 
-    /// What was read last, however long ago.
+    /// The last values read, however old.
     pub(super) fn last(&self, scope: &str) -> Option<Pairs> {
         self.last.get(scope)
     }
 
-    /// Something was written in a scope; in many, if it is empty.
+    /// Drops the settings of a scope after a write; of all scopes, if it is empty.
     pub(super) fn written(&self, scope: &str) {
         self.writes.fetch_add(1, Ordering::AcqRel);
         if scope.is_empty() {

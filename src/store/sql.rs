@@ -1,42 +1,42 @@
-//! Every SQL text there is, in the order of a table's life. Only what SQLite and PostgreSQL understand alike, but for
-//! what is named after one of them.
+//! Every SQL statement, in the order of a table's life. All of them work on SQLite and PostgreSQL, except those named
+//! after one of the two.
 //!
-//! Where a row must not be written a second time the text says `ON CONFLICT DO NOTHING`, and the number of rows
-//! tells what happened: a failed statement is left for real trouble.
+//! Where a row must not be written twice, the statement says `ON CONFLICT DO NOTHING` and the caller checks the number
+//! of rows. An error always means a real failure.
 
-/// Takes the write lock at once: a transaction that began by reading could find out too late that another process
-/// has written meanwhile.
+/// Takes the write lock at once. A transaction that begins with a read could find out too late that another process has
+/// written in the meantime.
 pub(super) const BEGIN_SQLITE: &str = "BEGIN IMMEDIATE";
 
-/// PostgreSQL locks rows, and waits for a lock without end unless it is told otherwise; nor should a machine that
-/// vanished in the middle of a transaction keep its locks. Whoever waited for a row sees it as it is then.
+/// PostgreSQL waits for a row lock forever unless a timeout is set. The idle timeout releases the locks of a client
+/// that disappears in the middle of a transaction. READ COMMITTED lets a statement that waited see the latest row.
 pub(super) const BEGIN_POSTGRES: &str = "
     BEGIN ISOLATION LEVEL READ COMMITTED;
     SET LOCAL lock_timeout = '1500ms';
     SET LOCAL idle_in_transaction_session_timeout = '10s'";
 
-/// Begins to look at one moment.
-pub(super) const LOOK_POSTGRES: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+/// Begins a read-only snapshot.
+pub(super) const SNAPSHOT_POSTGRES: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
-/// Whoever counts a server's results is alone until the transaction ends: a number is given once, and ratings follow
-/// each other.
+/// Serializes the writers of a server's results until the transaction ends: each number is given once, and every rating
+/// builds on the previous one.
 pub(super) const LOCK_SERVER_POSTGRES: &str = "SELECT pg_advisory_xact_lock($1)";
 
-/// A number that no server has.
+/// Uses an id that no server has.
 pub(super) const LOCK_MIGRATIONS_POSTGRES: &str = "SELECT pg_advisory_xact_lock(-1)";
 
-/// Forgets all prepared texts.
-pub(super) const LET_GO_POSTGRES: &str = "DEALLOCATE ALL";
+/// Drops all prepared statements.
+pub(super) const DEALLOCATE_POSTGRES: &str = "DEALLOCATE ALL";
 
-/// Where the first change can be taken back to.
-pub(super) const MARK_CHANGE: &str = "SAVEPOINT change";
+/// The savepoint of the first change.
+pub(super) const SAVEPOINT: &str = "SAVEPOINT change";
 
-/// Keeps a change: the next one is taken back to here. One text for both, because every text is a trip to the
-/// database's thread and back, which is what most of a write's time goes to.
-pub(super) const KEEP_CHANGE: &str = "RELEASE SAVEPOINT change; SAVEPOINT change";
+/// Keeps a change and sets the savepoint of the next one. Both in one text, because each round trip to the database's
+/// thread costs more than the statement itself.
+pub(super) const NEXT_SAVEPOINT: &str = "RELEASE SAVEPOINT change; SAVEPOINT change";
 
-/// Takes a change back. The savepoint stays.
-pub(super) const TAKE_CHANGE_BACK: &str = "ROLLBACK TO SAVEPOINT change";
+/// Undoes a change. The savepoint stays.
+pub(super) const ROLLBACK_TO_SAVEPOINT: &str = "ROLLBACK TO SAVEPOINT change";
 
 pub(super) const BEGIN: &str = "BEGIN";
 
@@ -44,16 +44,16 @@ pub(super) const COMMIT: &str = "COMMIT";
 
 pub(super) const ROLLBACK: &str = "ROLLBACK";
 
-/// Nothing if the interaction has been counted before.
+/// Inserts nothing if the interaction was applied before.
 pub(super) const COUNT_INTERACTION: &str = "
     INSERT INTO interactions (id, counted_at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
 pub(super) const FORGET_INTERACTIONS: &str = "
     DELETE FROM interactions WHERE counted_at < $1";
 
-/// Nothing if the id is taken or another table of the channel is open.
+/// Inserts nothing if the id exists or the channel has another open table.
 pub(super) const OPEN_TABLE: &str = "
-    INSERT INTO tables (id, guild, channel, opened_at, seed) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO tables (id, guild, channel, owner, opened_at, seed, is_guest) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO NOTHING";
 
 macro_rules! add_step {
@@ -72,14 +72,14 @@ macro_rules! add_step {
     };
 }
 
-/// Nothing unless the table is open and the step follows its last one: a journal has no gaps.
+/// Inserts nothing unless the table is open and the step follows its last one: the numbers have no gaps.
 pub(super) const ADD_STEP: &str = add_step!("", "");
 
-/// Two may try it at once: the table is locked, so that it isn't closed meanwhile.
+/// Locks the table's row, so that another process can't close the table in the meantime.
 pub(super) const ADD_STEP_POSTGRES: &str = add_step!("", " FOR NO KEY UPDATE");
 
-/// Counts an interaction, adds a step if it has not been counted before, and tells how many rows that were: none for one
-/// that has, and one if the step can't be added.
+/// Records an interaction, adds a step if the interaction is new, and returns the number of rows written: 2 on success,
+/// 1 if the step can't be added, 0 if the interaction is not new.
 pub(super) const APPEND_POSTGRES: &str = concat!(
     "
     WITH counted AS (
@@ -91,9 +91,9 @@ pub(super) const APPEND_POSTGRES: &str = concat!(
     SELECT (SELECT COUNT(*) FROM counted) + (SELECT COUNT(*) FROM added)"
 );
 
-/// Lists of interactions, of steps, of boards, and the time; a transaction of its own. A condition of [`ADD_STEP`] that
-/// doesn't hold makes the step's number empty, which is an error: nothing goes on behind that.
-pub(super) const BUNDLE_SQLITE: &str = "
+/// A whole transaction. The values are JSON lists of interactions, steps and boards, and the time. If a condition of
+/// [`ADD_STEP`] doesn't hold, the step's number becomes NULL, which is an error and stops the transaction.
+pub(super) const BATCH_SQLITE: &str = "
     BEGIN IMMEDIATE;
     INSERT INTO interactions (id, counted_at) SELECT value, $4 FROM json_each($1);
     INSERT INTO steps (table_id, number, at, text)
@@ -103,24 +103,37 @@ pub(super) const BUNDLE_SQLITE: &str = "
                 THEN step.value ->> 1 END,
            step.value ->> 2, step.value ->> 3
     FROM json_each($2) step LEFT JOIN tables ON tables.id = step.value ->> 0;
-    UPDATE tables SET board_channel = board.value ->> 1, board_message = board.value ->> 2
-    FROM json_each($3) board WHERE tables.id = board.value ->> 0;
+    UPDATE tables SET board_channel = board.value ->> 1, board_message = board.value ->> 2,
+                      shown = board.value ->> 3
+    FROM json_each($3) board WHERE tables.id = board.value ->> 0 AND shown <= board.value ->> 3;
     COMMIT";
 
-pub(super) const REMEMBER_BOARD: &str = "
-    UPDATE tables SET board_channel = $2, board_message = $3 WHERE id = $1";
+/// Updates nothing if a later state is shown.
+pub(super) const REMEMBER_SHOWN: &str = "
+    UPDATE tables SET board_channel = $2, board_message = $3, shown = $4
+    WHERE id = $1 AND shown <= $4";
 
-/// Nothing if the table is over or not there.
+/// Lets other processes publish the table.
+pub(super) const RELEASE_PUBLISHING: &str = "
+    UPDATE tables SET publisher_until = 0 WHERE id = $1 AND publisher = $2";
+
+/// Updates nothing while another process publishes the table.
+pub(super) const CLAIM_PUBLISHING: &str = "
+    UPDATE tables SET publisher = $2, publisher_until = $4
+    WHERE id = $1 AND (publisher = $2 OR publisher_until < $3)";
+
+/// Updates nothing if the table is over or missing.
 pub(super) const CLOSE_TABLE: &str = "
     UPDATE tables SET is_over = 1 WHERE id = $1 AND is_over = 0";
 
 pub(super) const ADD_GUEST: &str = "
     INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
+/// Where a table's result counts: in its server, or else in its conversation.
 pub(super) const GUILD_OF_TABLE: &str = "
-    SELECT guild FROM tables WHERE id = $1";
+    SELECT COALESCE(guild, CASE WHEN owner IS NULL THEN channel END) FROM tables WHERE id = $1";
 
-/// With the next number in its server, which is locked, so nobody else takes it meanwhile.
+/// Gives the result the next number in its server. The server is locked, so the number is unique.
 pub(super) const ADD_RESULT: &str = "
     INSERT INTO results (table_id, game, at, guild, number)
     SELECT $1, $2, $3, $4, 1 + COALESCE((SELECT MAX(number) FROM results WHERE guild = $4), 0)";
@@ -140,7 +153,7 @@ pub(super) const ADD_NAMES: &str = "
 pub(super) const LAST_NAME_COUNTS: &str = "
     ON CONFLICT (guild, user_id) DO UPDATE SET name = excluded.name";
 
-/// A list of people follows.
+/// A list of user ids follows.
 pub(super) const RATINGS: &str = "
     SELECT league, user_id, level, doubt FROM standings
     WHERE period = 'ever' AND level IS NOT NULL AND guild = ";
@@ -150,7 +163,7 @@ pub(super) const ADD_STANDINGS: &str = "
     INSERT INTO standings (period, guild, league, user_id, games, wins, points, quality_sum, quality_games,
                            level, doubt, by_rating, by_quality) ";
 
-/// Sums grow; of ratings the last one counts.
+/// Adds the sums; of two ratings the later one wins.
 pub(super) const SUM_UP: &str = "
     ON CONFLICT (period, guild, league, user_id) DO UPDATE SET
         games = standings.games + excluded.games,
@@ -165,20 +178,28 @@ pub(super) const SUM_UP: &str = "
             ELSE (standings.quality_sum + excluded.quality_sum)
                  / (standings.quality_games + excluded.quality_games) END";
 
-/// Walks through the servers that have results: the one behind `$1`.
+/// The next server with results after `$1`.
 pub(super) const NEXT_SERVER: &str = "
     SELECT MIN(guild) FROM results WHERE guild > $1";
 
 pub(super) const DROP_STANDINGS: &str = "
     DELETE FROM standings WHERE guild = $1 AND period = $2";
 
-/// A server's results with the places of each, from one number to another.
+/// A server's results and their seats, from one number to another.
 pub(super) const RESULTS: &str = "
     SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
            p.level, p.level_in_all, NULL AS name
     FROM results r JOIN places p ON p.table_id = r.table_id
     WHERE r.guild = $1 AND r.number > $2 AND r.number <= $3
     ORDER BY r.number, p.seat";
+
+/// A table's result and its seats.
+pub(super) const RESULT_OF_TABLE: &str = "
+    SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
+           p.level, p.level_in_all, NULL AS name
+    FROM results r JOIN places p ON p.table_id = r.table_id
+    WHERE r.table_id = $1
+    ORDER BY p.seat";
 
 pub(super) const LAST_NUMBER: &str = "
     SELECT MAX(number) FROM results WHERE guild = $1";
@@ -193,8 +214,8 @@ pub(super) const SEATS_OF_RESULT: &str = "
     WHERE r.table_id = $1
     ORDER BY p.seat";
 
-/// Once: who was analysed stays analysed.
-pub(super) const JUDGE_PLACE: &str = "
+/// Keeps an existing analysis.
+pub(super) const ANALYSE_PLACE: &str = "
     UPDATE places SET quality = $3, luck = $4 WHERE table_id = $1 AND seat = $2 AND quality IS NULL";
 
 pub(super) const JUDGE_STANDING: &str = "
@@ -202,25 +223,25 @@ pub(super) const JUDGE_STANDING: &str = "
                          by_quality = (quality_sum + $5) / (quality_games + 1)
     WHERE period = $1 AND guild = $2 AND league = $3 AND user_id = $4";
 
-/// Walks through the stretches of time that have standings: the one behind `$1`.
+/// The next period with standings after `$1`.
 pub(super) const NEXT_PERIOD: &str = "
     SELECT MIN(period) FROM standings WHERE period > $1";
 
-/// A server that has standings in a stretch of time.
+/// A server that has standings in a period.
 pub(super) const SERVER_IN_PERIOD: &str = "
     SELECT MIN(guild) FROM standings WHERE period = $1";
 
 pub(super) const PRUNE: &str = "
     DELETE FROM standings WHERE period = $1 AND guild = $2";
 
-/// A row for each step, the table's columns repeated: one text is one moment in time, two would need a
-/// transaction. A table without steps has one row with an empty step.
+/// One row per step, with the table's columns repeated, because one statement sees one snapshot and two would need a
+/// transaction. A table without steps has one row with a NULL step.
 macro_rules! stored {
     ($which:literal) => {
         concat!(
             "
-    SELECT t.id, t.guild, t.channel, t.opened_at, t.seed, t.is_over, t.board_channel, t.board_message,
-           s.number, s.at, s.text
+    SELECT t.id, t.guild, t.channel, t.owner, t.opened_at, t.seed, t.is_over, t.board_channel, t.board_message,
+           t.shown, t.is_guest, s.number, s.at, s.text
     FROM tables t LEFT JOIN steps s ON s.table_id = t.id
     WHERE ",
             $which,
@@ -229,17 +250,34 @@ macro_rules! stored {
     };
 }
 
-/// The next of those of some shards that aren't over, by their channels. Each row takes a kilobyte or two while it is
-/// read, and a busy house has hundreds of thousands of them.
+/// The next open tables of some shards, by id. Each row takes a kilobyte or two while it is read, and a busy bot has
+/// hundreds of thousands of them.
 pub(super) const OPEN_TABLES: &str = stored!(
-    "t.id IN (SELECT id FROM tables WHERE is_over = 0 AND channel > $1
-              AND COALESCE((guild >> 22) % $2, 0) BETWEEN $3 AND $4 ORDER BY channel LIMIT 128)"
+    "t.id IN (SELECT id FROM tables WHERE is_over = 0 AND id > $1
+              AND COALESCE((guild >> 22) % $2, 0) BETWEEN $3 AND $4 ORDER BY id LIMIT 128)"
 );
 
-pub(super) const OPEN_TABLE_IN: &str = stored!("t.channel = $1 AND t.is_over = 0");
+pub(super) const TABLES_AFTER: &str =
+    stored!("t.id IN (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT 128)");
 
-pub(super) const GLANCE: &str = "
-    SELECT is_over, board_channel, board_message,
+pub(super) const INTEGRITY_SQLITE: &str = "PRAGMA integrity_check(20)";
+
+pub(super) const FOREIGN_KEYS_SQLITE: &str = "PRAGMA foreign_key_check";
+
+/// Reads all tables once. Only a damaged database has any of these.
+pub(super) const DOUBTFUL_TABLES: &str =
+    stored!("t.is_over NOT IN (0, 1) AND COALESCE((guild >> 22) % $1, 0) BETWEEN $2 AND $3");
+
+pub(super) const GUESTS: &str = "
+    SELECT user_id FROM guests WHERE table_id = $1";
+
+pub(super) const MINIMUM_READER: &str = "
+    SELECT value FROM settings WHERE scope = 'bot' AND key = 'minimum-reader'";
+
+pub(super) const OPEN_TABLE_IN: &str = stored!("t.channel = $1 AND t.owner IS NULL AND t.is_over = 0");
+
+pub(super) const TABLE_HEAD: &str = "
+    SELECT is_over, board_channel, board_message, shown,
            (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = $1) AS steps
     FROM tables WHERE id = $1";
 
@@ -251,6 +289,20 @@ pub(super) const TABLE: &str = stored!("t.id = $1");
 pub(super) const LAST_TABLE: &str =
     stored!("t.id = (SELECT id FROM tables WHERE channel = $1 ORDER BY opened_at DESC, id DESC LIMIT 1)");
 
+pub(super) const OUTAGES: &str = "
+    SELECT shard, total, started_at, ended_at FROM outages WHERE ended_at > $1 ORDER BY started_at";
+
+pub(super) const PUT_OUTAGE: &str = "
+    INSERT INTO outages (shard, total, started_at, ended_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (shard, total, started_at) DO UPDATE SET ended_at = excluded.ended_at";
+
+pub(super) const DROP_OUTAGES: &str = "
+    DELETE FROM outages WHERE ended_at < $1";
+
+/// The time of the last step up to a moment. A time that is damaged doesn't count: in SQLite a text is later than any number.
+pub(super) const LAST_STEP_AT: &str = "
+    SELECT MAX(s.at) FROM tables t JOIN steps s ON s.table_id = t.id WHERE t.is_over = 0 AND s.at <= $1";
+
 pub(super) const SETTING: &str = "
     SELECT value FROM settings WHERE scope = $1 AND key = $2";
 
@@ -258,17 +310,17 @@ pub(super) const SET_SETTING: &str = "
     INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3)
     ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value";
 
-/// The games that are meant: [`OF_SERVER`] or [`OF_PERSON`] and conditions follow, then [`WITH_PLACES`].
+/// Selects games: [`OF_SERVER`] or [`OF_PERSON`] and conditions follow, then [`WITH_PLACES`].
 pub(super) const CHOSEN_RESULTS: &str = "
     SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
            p.level, p.level_in_all, n.name
     FROM (SELECT r.table_id, r.game, r.at, r.number, r.guild FROM ";
 
-/// Everybody's; the server follows.
+/// Games of all users; the server follows.
 pub(super) const OF_SERVER: &str = "results r WHERE r.guild = ";
 
-/// One person's; the person follows, then [`IN_SERVER`]. The cross join makes SQLite begin with the person: a server may
-/// have many more results.
+/// Games of one user; the user follows, then [`IN_SERVER`]. The cross join makes SQLite begin with the user, because a
+/// server may have many more results.
 pub(super) const OF_PERSON: &str = "
     places o CROSS JOIN results r WHERE r.table_id = o.table_id AND o.user_id = ";
 
@@ -279,7 +331,7 @@ pub(super) const WITH_PLACES: &str = ") r
     JOIN places p ON p.table_id = r.table_id
     LEFT JOIN people n ON n.guild = r.guild AND n.user_id = p.user_id";
 
-/// A person's thefts; the person and conditions follow, then [`MOST_ROBBED`].
+/// A user's thefts; the user and conditions follow, then [`MOST_ROBBED`].
 pub(super) const VICTIMS: &str = "
     SELECT v.user_id, CAST(SUM(t.times) AS BIGINT) AS times
     FROM places p
@@ -294,8 +346,8 @@ pub(super) const MOST_ROBBED: &str = "
 pub(super) const NAME: &str = "
     SELECT name FROM people WHERE guild = $1 AND user_id = $2";
 
-/// The texts of a leaderboard. Whoever is forgotten or doesn't want to be shown is on none.
-pub(super) struct RankingTexts {
+/// The statements of a leaderboard. Erased and hidden users are left out.
+pub(super) struct RankingQueries {
     pub(super) total: &'static str,
     pub(super) page: &'static str,
     pub(super) own: &'static str,
@@ -304,7 +356,7 @@ pub(super) struct RankingTexts {
 
 macro_rules! ranking {
     ($rank:literal) => {{
-        RankingTexts {
+        RankingQueries {
             total: concat!("SELECT COUNT(*) FROM standings s", ranking!(shown $rank)),
             page: concat!(
                 ranking!(columns $rank),
@@ -330,15 +382,15 @@ macro_rules! ranking {
     (shown $rank:literal) => {
         concat!(
             " WHERE s.period = $1 AND s.guild = $2 AND s.league = $3 AND s.", $rank,
-            // The plus keeps the condition from choosing the index: it should be the one by rank.
+            // The unary plus keeps SQLite from using this condition's index: it must use the one by rank.
             " IS NOT NULL AND +s.user_id > 0",
             " AND NOT EXISTS (SELECT 1 FROM hidden h WHERE h.user_id = s.user_id)"
         )
     };
 }
 
-/// The texts for an order. Each has an index of its own, so that a page doesn't have to be sorted for.
-pub(super) const fn ranking(order: crate::standings::Order) -> RankingTexts {
+/// The statements for an order. Each order has its own index, so that a page needs no sorting.
+pub(super) const fn ranking(order: crate::standings::Order) -> RankingQueries {
     use crate::standings::Order;
     match order {
         Order::Rating => ranking!("by_rating"),
@@ -351,7 +403,7 @@ pub(super) const fn ranking(order: crate::standings::Order) -> RankingTexts {
 pub(super) const SETTINGS: &str = "
     SELECT key, value FROM settings WHERE scope = $1 ORDER BY key";
 
-/// Who has set something.
+/// The scopes with a value for a key.
 pub(super) const SETTINGS_OF_KEY: &str = "
     SELECT scope, value FROM settings WHERE key = $1 ORDER BY scope";
 
@@ -382,7 +434,7 @@ pub(super) const TABLES_OF_PERSON: &str = "
 pub(super) const SERVERS_OF_PERSON: &str = "
     SELECT DISTINCT r.guild FROM places p JOIN results r ON r.table_id = p.table_id WHERE p.user_id = $1";
 
-/// A person's finished games with everybody's places, but nobody's names.
+/// A user's finished games with all seats, but without names.
 pub(super) const GAMES_EVERYWHERE: &str = "
     SELECT r.table_id, r.game, r.at, r.number, r.guild, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality,
            p.luck, p.level, p.level_in_all, NULL AS name
@@ -397,6 +449,11 @@ pub(super) const STANDINGS_EVERYWHERE: &str = "
 pub(super) const REWRITE_STEP: &str = "
     UPDATE steps SET text = $3 WHERE table_id = $1 AND number = $2";
 
+/// For a table whose rows can't be decoded. A name is never written without `"name"` before it.
+pub(super) const BLANK_STEPS: &str = r#"
+    UPDATE steps SET text = '{"blanked":{}}'
+    WHERE table_id = $1 AND (CAST(text AS TEXT) LIKE $2 OR CAST(text AS TEXT) LIKE '%"name"%')"#;
+
 pub(super) const DROP_GUEST: &str = "
     DELETE FROM guests WHERE table_id = $1 AND user_id = $2";
 
@@ -404,10 +461,13 @@ pub(super) const RENAME_PLACES: &str = "
     UPDATE places SET user_id = $2
     WHERE user_id = $1 AND table_id IN (SELECT table_id FROM results WHERE guild = $3)";
 
-/// Of games that belong to no server.
+/// For games outside servers.
 pub(super) const RENAME_PRIVATE_PLACES: &str = "
     UPDATE places SET user_id = $2
     WHERE user_id = $1 AND table_id IN (SELECT table_id FROM results WHERE guild IS NULL)";
+
+pub(super) const RENAME_OWNER: &str = "
+    UPDATE tables SET owner = $3 WHERE id = $1 AND owner = $2";
 
 pub(super) const RENAME_STANDINGS: &str = "
     UPDATE standings SET user_id = $2 WHERE user_id = $1 AND period = $3 AND guild = $4";
@@ -432,7 +492,7 @@ pub(super) const LEFT_SERVERS: &str = "
 pub(super) const SOME_TABLES: &str = "
     SELECT id FROM tables WHERE guild = $1 LIMIT 100";
 
-/// A table and all that refers to it, what refers first.
+/// A table and all rows that refer to it, those rows first.
 pub(super) const DROP_TABLE: [&str; 6] = [
     "DELETE FROM thefts WHERE table_id = $1",
     "DELETE FROM places WHERE table_id = $1",

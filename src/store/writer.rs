@@ -1,12 +1,12 @@
-//! The tasks that write. Whatever waits when one is free goes into one transaction, so a flush of the disk, the only
-//! slow thing here, is paid once for all of them: the busier the house, the more moves share a commit.
+//! The tasks that write. A task puts all queued changes into one transaction, because the flush to disk is the only
+//! slow part: under load, more moves share a commit.
 //!
-//! SQLite lets one write at a time, so there is one task. PostgreSQL lets many: a table's changes always go to the same
-//! task, in the order in which they came. What concerns more than a table goes to a task of its own, one change at a
-//! time: such changes lock servers, and whoever holds several locks taken by chance could wait for ever.
+//! SQLite allows one writer, so there is one task. PostgreSQL allows many: the changes of a table always go to the same
+//! task, in order. Changes that concern more than a table go to the first task, one at a time: they lock servers, and
+//! two that each held some of the locks could deadlock.
 //!
-//! Nobody is answered before the commit. Tasks rather than a lock, so that a caller who stops waiting can't leave half a
-//! transaction behind.
+//! Callers get their answer after the commit. These are tasks instead of a lock so that a cancelled caller can't leave
+//! half a transaction behind.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::iter::zip;
@@ -18,31 +18,31 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::batch::Batch;
-use super::change::Change;
+use super::change::Write;
 use super::database::{Connection, Pool};
 use super::{StoreError, Written, sql};
 use crate::metrics::metrics;
 
-/// How many changes wait in line before their callers wait for a place in it.
+/// The length of the queue. When it is full, callers wait.
 const QUEUE: usize = 1024;
 
-/// How many share a commit at most: what the first of them waits for the last.
+/// The most changes in a commit. It limits how long the first one waits for the last.
 const BATCH: usize = 256;
 
-/// A handle of the writing tasks, which end with the last handle.
+/// A handle to the writing tasks, which end with the last handle.
 #[derive(Clone)]
 pub(super) struct Writer {
-    /// A line for each task. If there are several, the first is for what goes one at a time.
-    lines: Arc<[mpsc::Sender<Message>]>,
+    /// The queue of each task. If there are several, the first one takes one change at a time.
+    queues: Arc<[mpsc::Sender<Message>]>,
     commits: Arc<AtomicU64>,
-    /// Nothing is ever sent: its other ends are the tasks', and gone when all of them are.
+    /// Nothing is ever sent. The tasks hold the senders, so it closes when all tasks have ended.
     ended: watch::Receiver<()>,
 }
 
 type Answer = Result<Written, StoreError>;
 
 enum Message {
-    Write(Change, oneshot::Sender<Answer>),
+    Write(Write, oneshot::Sender<Answer>),
     Stop,
 }
 
@@ -50,48 +50,47 @@ impl Writer {
     pub(super) fn start(pool: &Pool) -> Writer {
         let commits = Arc::new(AtomicU64::new(0));
         let (end, ended) = watch::channel(());
-        let line = |index| {
-            let (line, waiting) = mpsc::channel(QUEUE);
+        let queue = |index| {
+            let (queue, waiting) = mpsc::channel(QUEUE);
             let most = if index == 0 && pool.writers() > 1 { 1 } else { BATCH };
             let (task, end) = (run(pool.clone(), waiting, most, Arc::clone(&commits)), end.clone());
             tokio::spawn(async move {
                 task.await;
                 drop(end);
             });
-            line
+            queue
         };
-        Writer { lines: (0..pool.writers()).map(line).collect(), commits, ended }
+        Writer { queues: (0..pool.writers()).map(queue).collect(), commits, ended }
     }
 
-    /// Writes a change; answers once it is committed. A caller that is dropped before gives up the answer, not
-    /// the change.
-    pub(super) async fn write(&self, change: Change) -> Answer {
+    /// Writes a change and returns once it is committed. If the caller is cancelled, the change is still written.
+    pub(super) async fn write(&self, change: Write) -> Answer {
         let (sender, answer) = oneshot::channel();
-        let line = self.line(&change).ok_or(StoreError::Closed)?;
-        line.send(Message::Write(change, sender)).await.map_err(|_| StoreError::Closed)?;
+        let queue = self.queue(&change).ok_or(StoreError::Closed)?;
+        queue.send(Message::Write(change, sender)).await.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Writes what waits in line and nothing after it. However often it is asked, it answers when that is done.
+    /// Writes everything queued and accepts nothing more. Every call returns once that is done.
     pub(super) async fn stop(&self) {
-        for line in self.lines.iter() {
-            // Refused if it has stopped or is about to.
-            let _ = line.send(Message::Stop).await;
+        for queue in self.queues.iter() {
+            // Fails if the task has already stopped.
+            let _ = queue.send(Message::Stop).await;
         }
         let _ = self.ended.clone().changed().await;
     }
 
-    /// Whether the tasks are there.
+    /// Whether all tasks accept changes.
     pub(super) fn is_running(&self) -> bool {
-        self.lines.iter().all(|line| !line.is_closed())
+        self.queues.iter().all(|queue| !queue.is_closed())
     }
 
     pub(super) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
 
-    fn line(&self, change: &Change) -> Option<&mpsc::Sender<Message>> {
-        let (first, others) = self.lines.split_first()?;
+    fn queue(&self, change: &Write) -> Option<&mpsc::Sender<Message>> {
+        let (first, others) = self.queues.split_first()?;
         match change.order() {
             Some(order) if !others.is_empty() => {
                 let mut hasher = DefaultHasher::new();
@@ -113,53 +112,53 @@ async fn run(pool: Pool, mut queue: mpsc::Receiver<Message>, most: usize, commit
                     changes.push(change);
                     callers.push(caller);
                 }
-                // No new ones from now on; what is in line already still comes.
+                // Accept no new messages. Those already queued are still received.
                 Message::Stop => queue.close(),
             }
         }
         for (caller, answer) in callers.into_iter().zip(write(&pool, &changes, &commits).await) {
-            // Whoever has stopped waiting is not there to be told; the change stands.
+            // The caller may have been cancelled; the change stays written.
             let _ = caller.send(answer);
         }
     }
 }
 
-/// Writes changes, the usual ones in a bundle and the others with a commit of their own, and answers for each.
-async fn write(pool: &Pool, changes: &[Change], commits: &AtomicU64) -> Vec<Answer> {
-    let bundle = if pool.takes_bundles() { Batch::of(changes) } else { None };
-    let done = match &bundle {
-        Some(bundle) => hand_over(pool, bundle, commits).await,
+/// Writes the changes that fit into a batch, then the others with their own commit. Returns one answer per change.
+async fn write(pool: &Pool, changes: &[Write], commits: &AtomicU64) -> Vec<Answer> {
+    let batch = if pool.takes_batches() { Batch::of(changes) } else { None };
+    let done = match &batch {
+        Some(batch) => write_batch(pool, batch, commits).await,
         None => None,
     };
-    let (Some(bundle), Some(done)) = (bundle, done) else {
+    let (Some(batch), Some(done)) = (batch, done) else {
         return write_rest(pool, &changes.iter().collect::<Vec<_>>(), commits).await;
     };
-    let rest = (0..).zip(changes).filter(|(index, _)| !bundle.has(*index)).map(|(_, change)| change);
+    let rest = (0..).zip(changes).filter(|(index, _)| !batch.has(*index)).map(|(_, change)| change);
     let mut others = write_rest(pool, &rest.collect::<Vec<_>>(), commits).await.into_iter();
-    let answer = |index| if bundle.has(index) { Some(done.clone()) } else { others.next() };
+    let answer = |index| if batch.has(index) { Some(done.clone()) } else { others.next() };
     (0..changes.len()).filter_map(answer).collect()
 }
 
-/// Writes a bundle, and answers for all in it; none if they have to be written one by one.
-async fn hand_over(pool: &Pool, bundle: &Batch<'_>, commits: &AtomicU64) -> Option<Answer> {
+/// Writes a batch and returns the answer for all its changes; `None` if they must be written one by one.
+async fn write_batch(pool: &Pool, batch: &Batch<'_>, commits: &AtomicU64) -> Option<Answer> {
     let began = Instant::now();
     let mut connection = match pool.acquire().await {
         Ok(connection) => connection,
         Err(error) => return Some(Err(error.into())),
     };
-    let Err(error) = bundle.commit(&mut connection).await else {
-        note(commits, bundle.len(), began);
+    let Err(error) = batch.commit(&mut connection).await else {
+        record_commit(commits, batch.len(), began);
         return Some(Ok(Written::Done));
     };
-    // Fails if nothing has begun, or SQLite has done it already.
+    // Fails if no transaction had begun, or if SQLite has already rolled back.
     let _ = connection.run(sql::ROLLBACK).await;
-    // Nobody waits twice for the same lock.
+    // If the lock timed out, fail now: writing one by one would wait for the same lock again.
     Some(StoreError::from(error)).filter(|error| matches!(error, StoreError::Busy(_))).map(Err)
 }
 
-/// Writes changes with one commit, and answers for each. What got into somebody's way, such as another process
-/// that writes to the same table, is tried once more, alone.
-async fn write_rest(pool: &Pool, changes: &[&Change], commits: &AtomicU64) -> Vec<Answer> {
+/// Writes changes with one commit, and returns one answer per change. A change that conflicted with another process is
+/// retried once, alone.
+async fn write_rest(pool: &Pool, changes: &[&Write], commits: &AtomicU64) -> Vec<Answer> {
     if changes.is_empty() {
         return Vec::new();
     }
@@ -174,64 +173,68 @@ async fn write_rest(pool: &Pool, changes: &[&Change], commits: &AtomicU64) -> Ve
     answers
 }
 
-/// One transaction, or nothing. That a change has to be taken back is rare, so at first none can be on its own: every
-/// mark to go back to is a trip to the database. Only if one has to be they are marked.
-async fn commit(pool: &Pool, changes: &[&Change], commits: &AtomicU64) -> Vec<Answer> {
+/// Runs one transaction. A change rarely has to be undone, and every savepoint costs a round trip, so the first attempt
+/// has none. Only if a change fails, a second attempt uses savepoints.
+async fn commit(pool: &Pool, changes: &[&Write], commits: &AtomicU64) -> Vec<Answer> {
     let began = Instant::now();
-    let mut answers = transact(pool, changes, Care::None).await;
+    let mut answers = transact(pool, changes, Savepoints::None).await;
     if changes.len() > 1 && matches!(&answers, Ok(answers) if !is_done(answers)) {
-        answers = transact(pool, changes, Care::Marks).await;
+        answers = transact(pool, changes, Savepoints::Each).await;
     }
     if matches!(&answers, Ok(answers) if answers.contains(&Ok(Written::Done))) {
-        note(commits, changes.len(), began);
+        record_commit(commits, changes.len(), began);
     }
     answers.unwrap_or_else(|error| vec![Err(error); changes.len()])
 }
 
-fn note(commits: &AtomicU64, changes: usize, began: Instant) {
+fn record_commit(commits: &AtomicU64, changes: usize, began: Instant) {
     commits.fetch_add(1, Ordering::Relaxed);
     metrics().committed(changes, began.elapsed());
     tracing::debug!(changes, ms = began.elapsed().as_secs_f64() * 1000.0, "committed");
 }
 
-/// Whether a change can be taken back without the others.
+/// Whether a single change can be undone.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Care {
+enum Savepoints {
     None,
-    Marks,
+    Each,
 }
 
 fn is_done(answers: &[Answer]) -> bool {
     answers.iter().all(|answer| *answer == Ok(Written::Done))
 }
 
-/// Carries changes out and commits them, unless there is nothing to keep. Without care, one that isn't done is the end
-/// of all of them.
-async fn transact(pool: &Pool, changes: &[&Change], care: Care) -> Result<Vec<Answer>, StoreError> {
+/// Runs changes and commits them, unless there is nothing to keep. Without savepoints, one failed change rolls back
+/// all.
+async fn transact(
+    pool: &Pool,
+    changes: &[&Write],
+    savepoints: Savepoints,
+) -> Result<Vec<Answer>, StoreError> {
     let mut connection = pool.begin(changes.iter().any(|change| change.is_lengthy())).await?;
-    let answers = match care {
-        Care::None => Ok(attempt_all(&mut connection, changes).await),
-        Care::Marks => attempt_each(&mut connection, changes).await,
+    let answers = match savepoints {
+        Savepoints::None => Ok(attempt_all(&mut connection, changes).await),
+        Savepoints::Each => attempt_each(&mut connection, changes).await,
     };
-    let is_kept = match (&answers, care) {
-        (Ok(answers), Care::None) => is_done(answers),
-        (Ok(answers), Care::Marks) => answers.contains(&Ok(Written::Done)),
+    let is_kept = match (&answers, savepoints) {
+        (Ok(answers), Savepoints::None) => is_done(answers),
+        (Ok(answers), Savepoints::Each) => answers.contains(&Ok(Written::Done)),
         (Err(_), _) => false,
     };
     let committed = if is_kept { connection.run(sql::COMMIT).await } else { Ok(()) };
     if !is_kept || committed.is_err() {
-        // Fails if SQLite has done it already: then all is as it should be.
+        // Fails if SQLite has already rolled back, which is fine.
         let _ = connection.run(sql::ROLLBACK).await;
     }
     committed?;
     answers
 }
 
-/// Carries changes out as long as all goes well.
-async fn attempt_all(connection: &mut Connection, changes: &[&Change]) -> Vec<Answer> {
+/// Runs changes until one fails.
+async fn attempt_all(connection: &mut Connection, changes: &[&Write]) -> Vec<Answer> {
     let mut answers = Vec::with_capacity(changes.len());
     for change in changes {
-        answers.push(change.carry_out(connection).await);
+        answers.push(change.apply(connection).await);
         if answers.last() != Some(&Ok(Written::Done)) {
             break;
         }
@@ -239,9 +242,9 @@ async fn attempt_all(connection: &mut Connection, changes: &[&Change]) -> Vec<An
     answers
 }
 
-/// Carries changes out, each or nothing of it.
-async fn attempt_each(connection: &mut Connection, changes: &[&Change]) -> Result<Vec<Answer>, StoreError> {
-    connection.run(sql::MARK_CHANGE).await?;
+/// Runs changes, each under a savepoint.
+async fn attempt_each(connection: &mut Connection, changes: &[&Write]) -> Result<Vec<Answer>, StoreError> {
+    connection.run(sql::SAVEPOINT).await?;
     let mut answers = Vec::with_capacity(changes.len());
     for change in changes {
         answers.push(attempt(connection, change).await?);
@@ -249,14 +252,14 @@ async fn attempt_each(connection: &mut Connection, changes: &[&Change]) -> Resul
     Ok(answers)
 }
 
-/// Carries one change out, or leaves no trace of it. Its own failure is an answer; an error is the end of the whole
-/// transaction.
-async fn attempt(connection: &mut Connection, change: &Change) -> Result<Answer, StoreError> {
-    let answer = change.carry_out(connection).await;
-    let settle = if answer == Ok(Written::Done) { sql::KEEP_CHANGE } else { sql::TAKE_CHANGE_BACK };
-    match (connection.run(settle).await, answer) {
+/// Runs one change, or undoes all of it. The change's own failure is its answer; an `Err` means that the whole
+/// transaction failed.
+async fn attempt(connection: &mut Connection, change: &Write) -> Result<Answer, StoreError> {
+    let answer = change.apply(connection).await;
+    let end = if answer == Ok(Written::Done) { sql::NEXT_SAVEPOINT } else { sql::ROLLBACK_TO_SAVEPOINT };
+    match (connection.run(end).await, answer) {
         (Ok(()), answer) => Ok(answer),
-        // The savepoint is gone, and the transaction with it: the change's own error says why.
+        // SQLite has rolled back the whole transaction, savepoint included. The change's own error says why.
         (Err(_), Err(why)) => Err(why),
         (Err(why), Ok(_)) => Err(why.into()),
     }

@@ -1,9 +1,11 @@
-//! The table's clock: how long a player may think, and what happens when nobody does anything.
+//! The table's clock: how long a player may think, and what happens when time runs out.
+
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use serde::{Deserialize, Serialize};
 
 use super::step::{Draft, EndReason, Mover, Step};
-use super::{Change, Phase, Table};
+use super::{Change, Pause, Phase, Table};
 
 /// A point in time, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -11,13 +13,13 @@ use super::{Change, Phase, Table};
 pub struct Moment(pub i64);
 
 impl Moment {
-    /// So many milliseconds later.
+    /// This time plus some milliseconds.
     #[must_use]
     pub const fn plus(self, milliseconds: i64) -> Moment {
         Moment(self.0.saturating_add(milliseconds))
     }
 
-    /// In whole seconds since 1970, as Discord's time stamps have it.
+    /// In whole seconds since 1970, as in Discord's timestamps.
     pub const fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
     }
@@ -27,30 +29,41 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// A lobby that nobody touches closes.
+/// A lobby closes after this long without a change.
 const LOBBY_IDLE: i64 = 30 * MINUTE;
-/// So does a game without a clock, after a long time.
+/// A game without a clock closes after this long without a move.
 const GAME_IDLE: i64 = 14 * DAY;
-/// Turns in a row that can be missed before the seat goes to a stand-in.
+/// After this many missed turns in a row a computer takes over the seat.
 const MISSES: u8 = 2;
 
-/// How long a player may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// How long players may think.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Default,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Pace {
-    /// Everybody is here: two minutes.
+    /// Two minutes, for players who are all online.
     #[default]
     Live,
-    /// A move now and then: a day.
+    /// A day, for a move now and then.
     Relaxed,
     /// No clock.
     None,
 }
 
 impl Pace {
-    /// All of them, in the order they are offered.
-    pub const ALL: [Pace; 3] = [Pace::Live, Pace::Relaxed, Pace::None];
-
     /// How long a player may think, in milliseconds.
     pub const fn limit(self) -> Option<i64> {
         match self {
@@ -59,28 +72,19 @@ impl Pace {
             Pace::None => None,
         }
     }
-
-    /// Its name in options and journals.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Pace::Live => "live",
-            Pace::Relaxed => "relaxed",
-            Pace::None => "none",
-        }
-    }
 }
 
-/// What the clock has to say next, and when.
+/// The next action of the clock, and when it is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alarm {
-    /// Remind those the table waits for.
+    /// Remind the players that the table is waiting for.
     Remind(Moment),
-    /// Go on without them: see [`Table::time_out`].
+    /// Play on without them: see [`Table::time_out`].
     TimeOut(Moment),
 }
 
 impl Alarm {
-    /// When.
+    /// When it is due.
     pub const fn at(self) -> Moment {
         match self {
             Alarm::Remind(at) | Alarm::TimeOut(at) => at,
@@ -89,32 +93,39 @@ impl Alarm {
 }
 
 impl Table {
-    /// When the time of those who have to act is up; none without a clock.
+    /// When the time of the acting players runs out; `None` without a clock, and while an outage lasts.
     pub fn deadline(&self) -> Option<Moment> {
         self.game()?;
-        Some(self.since.plus(self.terms.pace.limit()?))
+        self.known(self.terms.pace.limit()?)
     }
 
-    /// The next alarm behind `now`.
+    /// When a game without a clock ends if nobody moves; `None` with a clock, and while an outage lasts.
+    pub fn abandoned_at(&self) -> Option<Moment> {
+        self.game()?;
+        if self.terms.pace.limit().is_some() { None } else { self.known(GAME_IDLE) }
+    }
+
+    /// The next alarm after `now`.
     pub fn alarm(&self, now: Moment) -> Option<Alarm> {
-        match self.phase {
-            Phase::Over(..) => None,
-            Phase::Lobby => Some(Alarm::TimeOut(self.since.plus(LOBBY_IDLE))),
-            Phase::Playing(..) => Some(match self.terms.pace.limit() {
-                None => Alarm::TimeOut(self.since.plus(GAME_IDLE)),
-                Some(limit) => {
-                    let reminder = self.since.plus(limit / 3 * 2);
-                    if now < reminder {
-                        Alarm::Remind(reminder)
-                    } else {
-                        Alarm::TimeOut(self.since.plus(limit))
-                    }
-                }
-            }),
+        let (reminder, end) = match (&self.phase, self.terms.pace.limit()) {
+            (Phase::Over(..), _) => return None,
+            (Phase::Lobby, _) => (None, LOBBY_IDLE),
+            (Phase::Playing(..), Some(limit)) => (Some(limit / 3 * 2), limit),
+            // Its people are told a day before it ends.
+            (Phase::Playing(..), None) => (Some(GAME_IDLE - DAY), GAME_IDLE),
+        };
+        match reminder.map(|span| self.pauses.after(self.since, span)) {
+            Some(at) if now < at => Some(Alarm::Remind(at)),
+            _ => Some(Alarm::TimeOut(self.pauses.after(self.since, end))),
         }
     }
 
-    /// Goes on without those who let their time run out; nothing if there is still time.
+    /// When the table has waited this long, if that is known.
+    fn known(&self, span: i64) -> Option<Moment> {
+        Some(self.pauses.after(self.since, span)).filter(|at| *at < Pause::LASTING)
+    }
+
+    /// Plays on without the players whose time has run out; `None` if there is still time.
     pub fn time_out(&self, now: Moment) -> Option<Change> {
         let Some(Alarm::TimeOut(at)) = self.alarm(now) else { return None };
         if now < at {
@@ -122,7 +133,7 @@ impl Table {
         }
         let mut draft = Draft::new(self, now);
         match (self.game(), self.terms.pace.limit()) {
-            (Some(_), Some(_)) => draft.play_for_the_absent(),
+            (Some(_), Some(_)) => draft.play_timed_out_turns(),
             (Some(_), None) => draft.take(Step::Ended { reason: EndReason::Abandoned }),
             (None, _) => draft.take(Step::Ended { reason: EndReason::Idle }),
         }
@@ -131,9 +142,9 @@ impl Table {
 }
 
 impl Draft {
-    /// Plays the turn of everybody the table waits for, and releases the seats of those who missed too many. A
-    /// computer that is still thinking has thought long enough, too.
-    fn play_for_the_absent(&mut self) {
+    /// Plays the turns of all acting seats, and hands the seats of players who missed too many turns to a computer.
+    /// Also replaces a computer that is still thinking.
+    fn play_timed_out_turns(&mut self) {
         for seat in self.table.acting() {
             let is_here = self.table.guests[seat.index()].is_here();
             self.play_turn(seat, if is_here { Mover::Clock } else { Mover::StandIn });
@@ -141,12 +152,12 @@ impl Draft {
                 self.take(Step::Released { seat });
             }
         }
-        self.go_on();
+        self.continue_game();
     }
 }
 
-/// Whether new choices are on offer now: somebody may act who couldn't, or the same ones may act again. While
-/// Qwixx's choices come in one by one, nothing new is on offer.
+/// Whether new choices are offered: a seat may act that couldn't before, or the same seats may act again. While several
+/// Qwixx players choose one after the other, nothing new is offered.
 pub(super) fn is_new_board_version(before: &[crate::game::Seat], game: &crate::games::AnyGame) -> bool {
     let after = game.acting();
     let fewer = after.len() < before.len() && after.iter().all(|seat| before.contains(seat));

@@ -1,4 +1,4 @@
-//! The computers at a table: they come and go in the lobby, and move when it is theirs to move.
+//! The computers at a table: adding and removing them in the lobby, and their moves.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -7,17 +7,17 @@ use super::{Change, Moment, Occupant, Table, TableError, UserId};
 use crate::game::computer::Level;
 use crate::game::{PerSeat, Seat, Viewer};
 
-/// How long a computer waits before it moves, in milliseconds, so that people can follow.
+/// The pause before a computer moves, in milliseconds, so that people can follow.
 const PAUSE: i64 = 1_600;
 
 impl Table {
-    /// When a computer is to move here; none if none is.
+    /// When the next computer should move; `None` if it is no computer's turn.
     pub fn computer_moves_at(&self) -> Option<Moment> {
         (!self.computers_to_move().is_empty()).then(|| self.since.plus(PAUSE))
     }
 
-    /// What the computers do that are to move: each plays its turn to the end, so that the board changes once. They
-    /// see what people in their seats would see. May take a while: not for a thread that others wait for.
+    /// Plays the turns of all acting computers. Each plays its turn to the end, so that the board changes only once.
+    /// They see only what a player in their seat would see. This may take long, so don't call it on an async thread.
     pub fn computers_play(&self, now: Moment) -> Option<Change> {
         let seats = self.computers_to_move();
         if seats.is_empty() {
@@ -27,7 +27,21 @@ impl Table {
         for (seat, level) in seats {
             draft.think_turn(seat, level);
         }
-        draft.go_on();
+        draft.continue_game();
+        Some(draft.finish())
+    }
+
+    /// Plays the turns of all acting computers without thinking. For a player that fails.
+    pub fn computers_play_cautiously(&self, now: Moment) -> Option<Change> {
+        let seats = self.computers_to_move();
+        if seats.is_empty() {
+            return None;
+        }
+        let mut draft = Draft::new(self, now);
+        for (seat, _) in seats {
+            draft.play_turn(seat, Mover::StandIn);
+        }
+        draft.continue_game();
         Some(draft.finish())
     }
 
@@ -73,7 +87,7 @@ impl Draft {
         }
     }
 
-    /// Plays a turn as a computer of this level does.
+    /// Plays a turn the way a computer of this level does.
     fn think_turn(&mut self, seat: Seat, level: Level) {
         let by = match self.table.guests[seat.index()].occupant {
             Occupant::Computer { .. } => Mover::Computer,
@@ -87,7 +101,7 @@ impl Draft {
                 [only] => only,
                 _ => player.choose(seat, &game.view(Viewer::Seat(seat)), &legal),
             };
-            self.play_by_itself(seat, action, by);
+            self.play_automatically(seat, action, by);
             if self.table.terms.game.ends_turn(action) {
                 return;
             }
@@ -96,7 +110,7 @@ impl Draft {
 }
 
 impl Table {
-    /// Where a computer's own luck comes from. Nothing of the dice is in it.
+    /// Seeds the computer's own random choices. It is independent of the dice.
     fn decision_seed(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.id.to_string(), self.steps, seat).hash(&mut hasher);

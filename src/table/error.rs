@@ -1,50 +1,50 @@
-//! Why a table doesn't do what it was asked. Plain data: the sentence is made elsewhere, in the reader's language;
-//! the English here is for logs.
+//! Why a table rejects a command. The text for players is made elsewhere, in their language; the English here is for
+//! logs.
 
 use thiserror::Error;
 
 use crate::game::Illegal;
 
-/// What a person did wrong, or came too late for.
+/// Why a command was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TableError {
-    /// Who asks doesn't sit here.
+    /// The user has no seat here.
     #[error("not seated here")]
     NotSeated,
-    /// Who asks sits here already.
+    /// The user already has a seat here.
     #[error("seated already")]
     AlreadySeated,
-    /// Every seat is taken.
+    /// All seats are taken.
     #[error("all {seats} seats are taken")]
     Full {
         /// How many seats there are.
         seats: u8,
     },
-    /// No computer sits here.
+    /// There is no computer to remove.
     #[error("no computer sits here")]
     NoComputer,
-    /// The game has begun without them.
+    /// The game has already started.
     #[error("the game has begun")]
     AlreadyStarted,
-    /// The game has not begun.
+    /// The game has not started.
     #[error("the game has not begun")]
     NotStarted,
     /// The game needs more players.
     #[error("{needed} players are needed")]
     TooFew {
-        /// How many.
+        /// How many it needs.
         needed: u8,
     },
-    /// Only the host can do that.
+    /// Only the host may do that.
     #[error("only the host can do that")]
     NotHost,
-    /// This person's vote counts already.
+    /// The user has already voted.
     #[error("voted already")]
     AlreadyVoted,
     /// The table is over.
     #[error("the table is over")]
     Over,
-    /// The button belongs to an earlier moment.
+    /// The button belongs to an earlier version of the board.
     #[error("the button is an old one")]
     Stale,
     /// The rules don't allow it.

@@ -1,33 +1,11 @@
-//! Coming and going: seats, words, the start, the end.
+//! The commands outside the game itself: seats, words, start and end. [`Table::apply`] calls them.
 
 use super::step::{Draft, EndReason, Step};
-use super::{Change, Guest, Moment, Person, Phase, Table, TableCommand, TableError, UserId};
+use super::{Guest, Person, Phase, Table, TableError, UserId};
 use crate::fair::SeedWord;
 
-impl Table {
-    /// What comes of it if `person` asks this; or why nothing does.
-    pub fn apply(&self, person: &Person, ask: TableCommand, now: Moment) -> Result<Change, TableError> {
-        if self.ended().is_some() {
-            return Err(TableError::Over);
-        }
-        let mut draft = Draft::new(self, now);
-        match ask {
-            TableCommand::Join => draft.join(person)?,
-            TableCommand::Leave => draft.leave(person.user)?,
-            TableCommand::Say(word) => draft.say(person.user, word)?,
-            TableCommand::Seat(level) => draft.seat_computer(person.user, level)?,
-            TableCommand::Unseat => draft.unseat_computer(person.user)?,
-            TableCommand::Start => draft.begin(person.user)?,
-            TableCommand::Act(action, board_version) => draft.act(person.user, action, board_version)?,
-            TableCommand::End => draft.end(person)?,
-            TableCommand::Vote => draft.vote(person.user)?,
-        }
-        Ok(draft.finish())
-    }
-}
-
 impl Draft {
-    fn join(&mut self, person: &Person) -> Result<(), TableError> {
+    pub(super) fn join(&mut self, person: &Person) -> Result<(), TableError> {
         let seats = *self.table.terms.game.seats().end();
         match (self.table.guest(person.user), &self.table.phase) {
             (Some(guest), Phase::Playing(..)) if guest.away => self.come_back(person.user),
@@ -47,7 +25,7 @@ impl Draft {
         }
     }
 
-    fn leave(&mut self, user: UserId) -> Result<(), TableError> {
+    pub(super) fn leave(&mut self, user: UserId) -> Result<(), TableError> {
         let seat = self.table.seat_of(user).ok_or(TableError::NotSeated)?;
         if self.table.is_lobby() {
             self.take(Step::Left { user });
@@ -56,12 +34,12 @@ impl Draft {
             }
         } else if !self.table.guests[seat.index()].away {
             self.take(Step::Released { seat });
-            self.go_on();
+            self.continue_game();
         }
         Ok(())
     }
 
-    fn say(&mut self, user: UserId, word: SeedWord) -> Result<(), TableError> {
+    pub(super) fn say(&mut self, user: UserId, word: SeedWord) -> Result<(), TableError> {
         self.table.guest(user).ok_or(TableError::NotSeated)?;
         if !self.table.is_lobby() {
             return Err(TableError::AlreadyStarted);
@@ -70,7 +48,7 @@ impl Draft {
         Ok(())
     }
 
-    fn begin(&mut self, user: UserId) -> Result<(), TableError> {
+    pub(super) fn begin(&mut self, user: UserId) -> Result<(), TableError> {
         if !self.table.is_lobby() {
             return Err(TableError::AlreadyStarted);
         }
@@ -81,8 +59,8 @@ impl Draft {
         if self.start() { Ok(()) } else { Err(TableError::TooFew { needed }) }
     }
 
-    /// The host and moderators end a table at once, the players by a majority of those who are there.
-    fn end(&mut self, person: &Person) -> Result<(), TableError> {
+    /// The host and moderators end a table at once, other players by a majority of those present.
+    pub(super) fn end(&mut self, person: &Person) -> Result<(), TableError> {
         let reason = if person.user == self.table.host {
             EndReason::Host
         } else if person.moderates {
@@ -94,7 +72,7 @@ impl Draft {
         Ok(())
     }
 
-    fn vote(&mut self, user: UserId) -> Result<(), TableError> {
+    pub(super) fn vote(&mut self, user: UserId) -> Result<(), TableError> {
         self.table.guest(user).ok_or(TableError::NotSeated)?;
         if self.table.votes.contains(&user) {
             return Err(TableError::AlreadyVoted);
@@ -109,7 +87,7 @@ impl Draft {
 }
 
 impl Table {
-    /// How many players want the table to end, and how many it takes.
+    /// The votes for ending the table, and how many are needed.
     pub fn votes(&self) -> (usize, usize) {
         let here: Vec<_> =
             self.guests.iter().filter(|guest| guest.is_here()).filter_map(Guest::user).collect();

@@ -1,4 +1,4 @@
-//! Moves: a player's own, those there was no choice about, and those of a stand-in.
+//! Moves: by players, forced ones, and those of a computer that plays for someone.
 
 use super::step::{Draft, EndReason, Mover, Step};
 use super::{Guest, TableError, UserId};
@@ -19,17 +19,17 @@ impl Draft {
             return Err(TableError::Stale);
         }
         if self.table.guests[seat.index()].away {
-            // Who moves is back.
+            // A move ends the player's absence.
             self.take(Step::Returned { seat });
         }
         self.play(seat, action, Mover::Player)?;
-        self.go_on();
+        self.continue_game();
         Ok(())
     }
 
-    /// Plays what is forced, and notices when the game is over or nobody is left. Computers are left to
-    /// [`Table::computers_play`](super::Table::computers_play): they think, and take their time.
-    pub(super) fn go_on(&mut self) {
+    /// Plays forced moves, and ends the table when the game is over or no person is left. Computers move later, in
+    /// [`Table::computers_play`](super::Table::computers_play), because they take time to think.
+    pub(super) fn continue_game(&mut self) {
         while let Some(game) = self.table.game() {
             if game.outcome().is_some() {
                 return self.take(Step::Ended { reason: EndReason::Played });
@@ -39,17 +39,17 @@ impl Draft {
             }
             let forced = |seat: Seat| Some((seat, game.forced(seat)?));
             match Seat::all(game.seats()).find_map(forced) {
-                Some((seat, action)) => self.play_by_itself(seat, action, Mover::Forced),
+                Some((seat, action)) => self.play_automatically(seat, action, Mover::Forced),
                 None => return,
             }
         }
     }
 
-    /// Plays one turn safely to its end for somebody whose time is up. However many moves it takes, the clock ran out
-    /// once.
+    /// Plays one turn cautiously to its end for a player whose time is up. Only the first move counts as a timeout, so
+    /// that the turn is missed once.
     pub(super) fn play_turn(&mut self, seat: Seat, mut by: Mover) {
         while let Some(action) = self.table.game().and_then(|game| game.cautious(seat)) {
-            self.play_by_itself(seat, action, by);
+            self.play_automatically(seat, action, by);
             by = Mover::StandIn;
             if self.table.terms.game.ends_turn(action) {
                 return;
@@ -57,8 +57,8 @@ impl Draft {
         }
     }
 
-    pub(super) fn play_by_itself(&mut self, seat: Seat, action: Action, by: Mover) {
-        // The action is one of those on offer, so it is never refused.
+    pub(super) fn play_automatically(&mut self, seat: Seat, action: Action, by: Mover) {
+        // The action is legal, so it is never rejected.
         let refused = self.play(seat, action, by).is_err();
         debug_assert!(!refused, "{seat} {action} was on offer");
     }

@@ -1,17 +1,17 @@
-//! What happens at a table, as it is written down; and how steps become a table again.
+//! The steps that are stored of a table, and how to restore a table from them.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::clock::{Moment, is_new_board_version};
-use super::{Change, Guest, Occupant, Phase, Table, Terms, UserId};
+use super::{Change, Guest, Occupant, Pauses, Phase, PostedAt, Seal, Table, Terms, UserId};
 use crate::fair::{GameId, Seed, SeedWord};
 use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
 use crate::games::AnyEvent;
 use crate::journal::{Entry, Journal, LiveGame};
 
-/// One thing that happened. Stored as JSON; names of fields and variants are part of the file format.
+/// One change of a table. Stored as JSON: the names of fields and variants are part of the format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say all")]
@@ -22,6 +22,8 @@ pub enum Step {
         terms: Terms,
         #[serde(rename = "edition", default, skip_serializing_if = "RulesVersion::is_first")]
         version: RulesVersion,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        posted: Option<PostedAt>,
     },
     Joined {
         user: UserId,
@@ -64,28 +66,28 @@ pub enum Step {
     Ended {
         reason: EndReason,
     },
-    /// Somebody was forgotten, and the steps before this one name nobody in their place.
+    /// A user was erased, and earlier steps were rewritten without them.
     Forgotten {},
 }
 
-/// Who made a move.
+/// Who or what made a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mover {
     /// The person in the seat.
     #[default]
     Player,
-    /// Nobody: it was the only choice.
+    /// Automatic: it was the only legal move.
     Forced,
-    /// A stand-in, because the clock ran out: the player has missed a turn.
+    /// Automatic, because the time ran out: the player missed a turn.
     Clock,
-    /// A stand-in, in the rest of such a turn or for somebody who is away.
+    /// Automatic: the rest of a turn that timed out, or a move for a player who is away.
     StandIn,
     /// The computer in the seat.
     Computer,
 }
 
-/// How a table came to its end.
+/// Why a table ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EndReason {
@@ -95,27 +97,27 @@ pub enum EndReason {
     Host,
     /// A moderator ended it.
     Moderator,
-    /// Most players wanted it.
+    /// A majority of the players voted for it.
     Vote,
-    /// Nobody is left.
+    /// No person is left.
     Abandoned,
-    /// Nobody came.
+    /// The lobby was idle for too long.
     Idle,
 }
 
-/// Why a table can't be made from its steps.
+/// Why a table can't be restored from its steps.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Broken {
+pub enum RestoreError {
     /// The first step doesn't open the table.
     #[error("the first step doesn't open the table")]
     NotOpened,
-    /// It is played by rules that only a later version knows.
+    /// It needs a later version of the rules than this program has.
     #[error("it is played by the rules of a later version")]
     LaterRules,
-    /// A step doesn't follow from those before it.
+    /// A step doesn't follow from the earlier ones.
     #[error("step {number} doesn't follow from those before it: {why}")]
     Step {
-        /// Which, counted from 1.
+        /// The step, counted from 1.
         number: u32,
         /// What is wrong with it.
         why: String,
@@ -123,12 +125,14 @@ pub enum Broken {
 }
 
 impl Table {
-    /// Opens a table; whoever opens it sits down, and the computers of the terms do.
-    pub fn open(id: GameId, seed: Seed, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
+    /// Opens a table. The user takes the first seat, and the computers of the terms take the next ones.
+    pub fn open(seal: Seal, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
+        let Seal { id, seed, posted } = seal;
         let guest = Guest::new(Occupant::Person(user), name.clone());
         let mut table = Table {
             id,
             seed,
+            posted,
             version: terms.game.info().version,
             terms,
             host: user,
@@ -138,40 +142,49 @@ impl Table {
             steps: 1,
             board_version: 0,
             since: now,
+            pauses: Pauses::default(),
         };
         if let Some(company) = terms.company {
             (1..=company.count).for_each(|number| table.seat(number, company.level));
         }
         let version = table.version;
-        Change { table, steps: vec![Step::Opened { user, name, terms, version }], events: Vec::new() }
+        let opened = Step::Opened { user, name, terms, version, posted };
+        Change { table, steps: vec![opened], events: Vec::new() }
     }
 
-    /// The table that came of these steps.
+    /// Ends a table that nobody can see.
+    pub fn withdraw(&self, now: Moment) -> Change {
+        let mut draft = Draft::new(self, now);
+        draft.take(Step::Ended { reason: EndReason::Abandoned });
+        draft.finish()
+    }
+
+    /// Restores a table from its steps.
     pub fn restore(
         id: GameId,
         seed: Seed,
         steps: impl IntoIterator<Item = (Moment, Step)>,
-    ) -> Result<Table, Broken> {
+    ) -> Result<Table, RestoreError> {
         let mut steps = steps.into_iter();
-        let Some((opened, Step::Opened { user, name, terms, version })) = steps.next() else {
-            return Err(Broken::NotOpened);
+        let Some((opened, Step::Opened { user, name, terms, version, posted })) = steps.next() else {
+            return Err(RestoreError::NotOpened);
         };
         if !version.is_known(terms.game.info().version) {
-            return Err(Broken::LaterRules);
+            return Err(RestoreError::LaterRules);
         }
-        let mut table = Table::open(id, seed, user, name, terms, opened).table;
+        let mut table = Table::open(Seal { id, seed, posted }, user, name, terms, opened).table;
         table.version = version;
         for (at, step) in steps {
             let number = table.steps + 1;
-            table.retake(at, &step).map_err(|why| Broken::Step { number, why })?;
+            table.replay_step(at, &step).map_err(|why| RestoreError::Step { number, why })?;
         }
         Ok(table)
     }
 
-    /// Takes a stored step again. Moves are played anew, and have to come out as they were written down.
-    fn retake(&mut self, at: Moment, step: &Step) -> Result<(), String> {
+    /// Repeats a stored step. Moves are played again and must have the recorded results.
+    fn replay_step(&mut self, at: Moment, step: &Step) -> Result<(), String> {
+        self.check_stored(step)?;
         match step {
-            Step::Opened { .. } => Err("a table is opened once".into()),
             Step::Started { deal } => {
                 let dealt = self.start(at, &mut |_| {}).ok_or("nobody can play that")?;
                 if dealt == *deal { Ok(()) } else { Err("the deal is another".into()) }
@@ -181,14 +194,14 @@ impl Table {
                 if entry.answers == *answers { Ok(()) } else { Err("the dice or cards are others".into()) }
             }
             step => {
-                self.note(at, step);
+                self.apply_step(at, step);
                 Ok(())
             }
         }
     }
 
-    /// Takes a step that asks nothing of the game.
-    pub(super) fn note(&mut self, at: Moment, step: &Step) {
+    /// Applies a step other than a move or a start.
+    pub(super) fn apply_step(&mut self, at: Moment, step: &Step) {
         self.steps += 1;
         match step {
             Step::Joined { user, name } => {
@@ -215,7 +228,7 @@ impl Table {
             Step::Ended { reason } => self.end(*reason),
             Step::Opened { .. } | Step::Started { .. } | Step::Played { .. } | Step::Forgotten {} => {}
         }
-        // Who comes and goes while a game is played doesn't turn the clock back for the others.
+        // During a game, a player who leaves or returns must not reset the clock of the others.
         if self.is_lobby() {
             self.since = at;
         }
@@ -234,40 +247,40 @@ impl Table {
 
     fn end(&mut self, reason: EndReason) {
         let journal = match &self.phase {
-            Phase::Playing(course, entries, deal) => self.journal_of(course, entries, deal),
+            Phase::Playing(live_game, entries, deal) => self.journal_of(live_game, entries, deal),
             Phase::Lobby | Phase::Over(..) => None,
         };
         self.phase = Phase::Over(reason, journal.map(Box::new));
     }
 
-    /// The journal of a game that was played to the end; one that wasn't keeps its seed.
-    fn journal_of(&self, course: &LiveGame, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
-        course.game().outcome()?;
+    /// The journal of a game, with the seed, whether it was played to the end or ended early.
+    fn journal_of(&self, live_game: &LiveGame, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
         let mut journal = Journal {
             id: self.id.clone(),
             setup: self.setup()?,
             commitment: self.commitment(),
+            posted: self.posted.map(|posted| posted.message),
             words: self.words(),
             deal: deal.to_vec(),
             entries: entries.to_vec(),
             reveal: None,
         };
-        journal.close(self.seed.clone(), course);
+        journal.close(self.seed.clone(), live_game);
         Some(journal)
     }
 
-    /// Begins the game and answers what chance said; none if this many can't play it.
+    /// Starts the game and returns the results of chance; `None` if the number of players is wrong.
     pub(super) fn start(&mut self, at: Moment, tell: &mut dyn FnMut(AnyEvent)) -> Option<Vec<u8>> {
         let setup = self.setup()?;
-        let (course, deal) = LiveGame::begin(&setup, &self.seed, &self.id, &self.words(), tell);
-        self.phase = Phase::Playing(course, Vec::new(), deal.clone());
+        let (live_game, deal) = LiveGame::begin(&setup, &self.seed, &self.id, &self.words(), tell);
+        self.phase = Phase::Playing(live_game, Vec::new(), deal.clone());
         self.steps += 1;
         self.board_version += 1;
         self.since = at;
         Some(deal)
     }
 
-    /// Plays an action and answers its entry; or says why not and changes nothing.
+    /// Plays an action and returns its journal entry. An illegal action changes nothing.
     pub(super) fn play(
         &mut self,
         seat: Seat,
@@ -276,13 +289,13 @@ impl Table {
         at: Moment,
         tell: &mut dyn FnMut(AnyEvent),
     ) -> Result<Entry, super::TableError> {
-        let Phase::Playing(course, entries, _) = &mut self.phase else {
+        let Phase::Playing(live_game, entries, _) = &mut self.phase else {
             return Err(super::TableError::NotStarted);
         };
-        let before = course.game().acting();
-        let entry = course.play(seat, action, tell).map_err(super::TableError::Illegal)?;
+        let before = live_game.game().acting();
+        let entry = live_game.play(seat, action, tell).map_err(super::TableError::Illegal)?;
         entries.push(entry.clone());
-        if is_new_board_version(&before, course.game()) {
+        if is_new_board_version(&before, live_game.game()) {
             self.board_version += 1;
             self.since = at;
         }
@@ -297,7 +310,7 @@ impl Table {
     }
 }
 
-/// A table that something is tried on, and the steps taken so far.
+/// A copy of a table with changes that are not stored yet, and their steps.
 pub(super) struct Draft {
     pub(super) table: Table,
     steps: Vec<Step>,
@@ -310,9 +323,9 @@ impl Draft {
         Draft { table: table.clone(), steps: Vec::new(), events: Vec::new(), now }
     }
 
-    /// Takes a step that asks nothing of the game.
+    /// Applies a step other than a move or a start.
     pub(super) fn take(&mut self, step: Step) {
-        self.table.note(self.now, &step);
+        self.table.apply_step(self.now, &step);
         self.steps.push(step);
     }
 

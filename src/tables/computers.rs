@@ -1,83 +1,123 @@
-//! The computers' way through the door. They think on threads that nobody waits for; meanwhile the table is open, and a
-//! thought that comes too late is dropped.
+//! The computers' moves. They think on blocking threads while the table stays unlocked. If the table changes in the
+//! meantime, the decision is dropped.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{Committed, Tables, TablesError};
+use super::{Committed, ParkReason, TableRef, TableRequest, Tables, TablesError};
+use crate::fair::GameId;
 use crate::metrics::metrics;
-use crate::table::{Moment, Table, TableError};
+use crate::table::{Change, Moment, Table, TableError};
+use crate::tasks::{Panicked, caught_call};
 
-/// How often the clock is looked at while a computer waits for its moment.
-const GLANCE: Duration = Duration::from_millis(40);
+/// How often to check the clock while a computer pauses before its move.
+const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 impl Tables {
-    /// The channels at whose tables a computer is to move, and none thinks yet.
-    pub fn awaiting_computers(&self) -> Vec<u64> {
-        let is_awaited = |open_table: &super::OpenTable| open_table.table.computer_moves_at().is_some();
-        let places = self.open.iter().filter(|place| !self.thinking.contains(place.key()));
-        // A table that is busy right now can wait for the next time.
-        let awaited = places
-            .filter(|place| place.open_table.try_lock().is_ok_and(|open_table| is_awaited(&open_table)));
-        awaited.map(|place| *place.key()).collect()
+    /// The tables where it is a computer's turn and none is thinking yet.
+    /// Where the bot is a guest, only those that it can reach.
+    pub fn awaiting_computers(&self, is_reachable: impl Fn(&GameId) -> bool) -> Vec<GameId> {
+        let is_awaited = |slot: &super::TableSlot| {
+            let table = slot.snapshot();
+            // One that panics is parked as soon as it can be locked.
+            let is_due = caught_call(|| table.computer_moves_at().is_some()).unwrap_or(true);
+            is_due && (!slot.is_guest || is_reachable(&slot.id))
+        };
+        let idle = self.open.all().into_iter().filter(|slot| !self.thinking.contains(&slot.id));
+        idle.filter(|slot| is_awaited(slot)).map(|slot| slot.id.clone()).collect()
     }
 
-    /// Whether a computer may begin to think about the table in a channel. Whoever hears yes calls
-    /// [`Tables::computers_move`] until that answers no.
-    pub fn may_think(&self, channel: u64) -> bool {
-        self.thinking.insert(channel)
+    /// The id of the table that a request is for, if it is open here.
+    pub fn id_of(&self, request: &TableRequest) -> Option<GameId> {
+        match request.table_ref() {
+            TableRef::Id(id) => Some(id.clone()),
+            TableRef::InChannel(channel) => self.open.in_channel(channel).map(|slot| slot.id.clone()),
+        }
     }
 
-    /// Waits until a computer is to move in a channel, lets it think and move, and answers what came of it; nothing
-    /// once no computer is to move.
-    pub async fn computers_move(&self, channel: u64) -> Option<Committed> {
+    /// Whether a computer may start thinking at a table. If so, the caller must call [`Tables::computers_move`] until
+    /// it returns `None`. If the caller fails, it must call [`Tables::free`].
+    pub fn may_think(&self, id: &GameId) -> bool {
+        self.thinking.insert(id.clone())
+    }
+
+    /// Lets computers think at a table again, after a failure. The next run of the clock starts them.
+    pub fn free(&self, id: &GameId) {
+        self.thinking.remove(id);
+    }
+
+    /// Waits until a computer should move, lets it think, and stores its move. Returns `None` when it is no longer a
+    /// computer's turn.
+    pub async fn computers_move(&self, id: &GameId) -> Option<Committed> {
         loop {
-            let (table, at) = self.begin_thinking(channel).await?;
+            let (table, at) = self.begin_thinking(id).await?;
             while self.now() < at {
-                tokio::time::sleep(GLANCE).await;
+                tokio::time::sleep(POLL_INTERVAL).await;
             }
-            let (steps, id, now) = (table.steps(), table.id().clone(), self.now());
+            let (steps, now) = (table.steps(), self.now());
             let began = Instant::now();
-            let thought = tokio::task::spawn_blocking(move || table.computers_play(now)).await;
+            let thought = tokio::task::spawn_blocking(move || think(&table, now)).await;
             metrics().thought(began.elapsed());
             tracing::debug!(table = %id, ms = began.elapsed().as_secs_f64() * 1000.0, "a computer decided");
             let change = match thought {
-                Ok(Some(change)) => change,
-                Ok(None) => continue,
-                Err(error) => return self.stop_thinking(channel, &error),
+                Ok(Ok(Some(change))) => change,
+                Ok(Ok(None)) => continue,
+                Ok(Err(Panicked)) => return self.park_thinking(id).await,
+                Err(error) => return self.stop_thinking(id, &error),
             };
-            let Ok(open_table) = self.lock(channel, Some(&id)).await else { continue };
+            let Ok(open_table) = self.lock(TableRef::Id(id)).await else { continue };
             if open_table.table.steps() != steps {
-                // Something else happened meanwhile: the thought is stale.
+                // The table has changed, so the decision is stale.
                 continue;
             }
             match self.commit(open_table, change, None).await {
                 Ok(committed) => return Some(committed),
-                // Somebody else has the table as well, and was faster.
+                // Another process holds the same table and was faster.
                 Err(TablesError::Refused(TableError::Stale)) => {}
-                Err(denied) => return self.stop_thinking(channel, &denied),
+                Err(error) => return self.stop_thinking(id, &error),
             }
         }
     }
 
-    /// The table to think about, and when to move; none if no computer is to move. Then the thinking is over, and that
-    /// is noted while the table is locked, so that nothing that happens to it is missed.
-    async fn begin_thinking(&self, channel: u64) -> Option<(Arc<Table>, Moment)> {
-        let open_table = self.lock(channel, None).await.ok();
+    /// The table to think about, and when to move; `None` if it is no computer's turn. Then thinking ends here, while
+    /// the table is locked, so that no later change of the table is missed.
+    async fn begin_thinking(&self, id: &GameId) -> Option<(Arc<Table>, Moment)> {
+        let open_table = self.lock(TableRef::Id(id)).await.ok();
         let due = open_table.as_ref().and_then(|open_table| {
-            let at = open_table.table.computer_moves_at()?;
+            let at = caught_call(|| open_table.table.computer_moves_at());
+            let at = at.inspect_err(|Panicked| self.park(open_table, no_moves())).ok()??;
             Some((open_table.table.clone(), at))
         });
         if due.is_none() {
-            self.thinking.remove(&channel);
+            self.thinking.remove(id);
         }
         due
     }
 
-    /// The table waits a moment; then the clock comes by and wakes the computer again.
-    fn stop_thinking(&self, channel: u64, why: &dyn std::fmt::Debug) -> Option<Committed> {
-        tracing::error!(?why, channel, "could not commit a computer's move");
-        self.thinking.remove(&channel);
+    /// Parks a table at which no computer can move: it would fail again and again.
+    async fn park_thinking(&self, id: &GameId) -> Option<Committed> {
+        if let Ok(open_table) = self.lock(TableRef::Id(id)).await {
+            self.park(&open_table, no_moves());
+        }
+        self.thinking.remove(id);
         None
     }
+
+    /// Gives up for now. The next run of the clock starts the computer again.
+    fn stop_thinking(&self, id: &GameId, why: &dyn std::fmt::Debug) -> Option<Committed> {
+        tracing::error!(?why, table = %id, "could not make a computer's move");
+        self.thinking.remove(id);
+        None
+    }
+}
+
+fn no_moves() -> ParkReason {
+    ParkReason::Failed("its computers can't move".to_owned())
+}
+
+/// Lets the computers move. If a player fails, its turn is played cautiously instead: a mistake in a player must not
+/// hold up the people at its table.
+fn think(table: &Table, now: Moment) -> Result<Option<Change>, Panicked> {
+    caught_call(|| table.computers_play(now))
+        .or_else(|Panicked| caught_call(|| table.computers_play_cautiously(now)))
 }

@@ -1,28 +1,28 @@
-//! Making nobody of a person who asks for it: they get up from every table they sit at, and a number that Discord gives
-//! nobody takes their place in everything that is stored. What others did stays as it was.
+//! Erases a user on request: they leave every table, and a random id outside Discord's range replaces theirs in all
+//! stored data. Other players' data stays the same.
 
 use std::sync::Arc;
 
 use rand::TryRng;
 use rand::rngs::SysRng;
 use serde_json::Value;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::{Committed, OpenTable, TRIES, Tables, TablesError, restore};
 use crate::fair::NoRandomness;
-use crate::store::{Erasure, StoreError, Stored, Written};
+use crate::store::{Erasure, StoreError, Stored, Unreadable, Written};
 use crate::table::{Person, Step, TableCommand, TableError, UserId};
 
 impl Tables {
-    /// Forgets a person, and answers the open tables they sat at. These stay locked until the answer is dropped, so
-    /// that nobody sees one of them half forgotten.
+    /// Erases a user, and returns the open tables they sat at. These stay locked until they are dropped, so that nobody
+    /// sees a partial erasure.
     pub async fn forget(&self, user: UserId) -> Result<Vec<Committed>, TablesError> {
         let mut left = self.leave_everywhere(user).await?;
         for _ in 0..TRIES {
             let erasure = self.erasure(user.0).await?;
             if self.store.forget(erasure).await? == Written::Done {
                 for committed in &mut left {
-                    self.take_up_again(&mut committed.open_table).await?;
+                    self.reload_after_erasure(&mut committed.open_table).await?;
                 }
                 return Ok(left);
             }
@@ -31,29 +31,30 @@ impl Tables {
     }
 
     async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Committed>, TablesError> {
-        let mut slots: Vec<_> = self.open.iter().map(|place| place.open_table.clone()).collect();
-        slots.extend(self.elsewhere(user).await?);
+        let here = self.open.all().into_iter().map(|slot| slot.open_table.clone());
+        let elsewhere = self.elsewhere(user).await?;
         let mut left = Vec::new();
-        for open_table in slots {
+        for open_table in here.chain(elsewhere) {
             left.extend(self.leave(open_table, user).await?);
         }
         Ok(left)
     }
 
-    /// The open tables a person has sat at that are other processes' business.
+    /// The open tables of a user that belong to other processes.
     async fn elsewhere(&self, user: UserId) -> Result<Vec<Arc<Mutex<OpenTable>>>, StoreError> {
         if !self.store.is_shared() {
             return Ok(Vec::new());
         }
         let tables = self.store.tables_of(user.0).await?.into_iter();
-        let foreign = tables.filter(|stored| !stored.over && !self.open.contains_key(&stored.table.channel));
-        Ok(foreign
-            .filter_map(|stored| restore::revive(stored).ok())
+        let open = tables.flatten().filter(|stored| !stored.over);
+        let open = open.filter_map(|stored| restore::restore_table(stored, &self.outages).ok());
+        Ok(open
+            .filter(|open_table| self.open.get(open_table.table.id()).is_none())
             .map(|open_table| Arc::new(Mutex::new(open_table)))
             .collect())
     }
 
-    /// Gets a person up from a table, if they sit there.
+    /// Makes a user leave a table, if they have a seat there.
     async fn leave(
         &self,
         open_table: Arc<Mutex<OpenTable>>,
@@ -69,14 +70,16 @@ impl Tables {
                 .table
                 .apply(&person, TableCommand::Leave, self.now())
                 .map_err(TablesError::Refused)?;
-            // Who is away already has nothing to leave.
+            // A player who is already away takes no step to leave.
             if change.steps.is_empty() {
-                let turn_before = open_table.table.turn();
+                let (turn_before, host_before) = (open_table.table.turn(), open_table.table.host());
                 return Ok(Some(Committed {
                     open_table,
                     steps: Vec::new(),
                     events: Vec::new(),
                     turn_before,
+                    asked_before: Vec::new(),
+                    host_before,
                 }));
             }
             match self.commit(open_table, change, None).await {
@@ -87,29 +90,44 @@ impl Tables {
         Err(TablesError::Refused(TableError::Stale))
     }
 
-    /// Takes a table up from what is stored of it now.
-    async fn take_up_again(&self, open_table: &mut OpenTable) -> Result<(), StoreError> {
-        match self.store.table(&open_table.table.id().to_string()).await?.map(restore::revive) {
-            Some(Ok(fresh)) => *open_table = fresh,
-            Some(Err(error)) => tracing::error!(%error, "could not restore a table after an erasure"),
-            None => {}
+    /// Replaces a table by its stored state.
+    async fn reload_after_erasure(
+        &self,
+        open_table: &mut OwnedMutexGuard<OpenTable>,
+    ) -> Result<(), StoreError> {
+        let stored = self.store.table(&open_table.table.id().to_string()).await?;
+        match stored.map(|stored| restore::restore_table(stored, &self.outages)) {
+            Some(Err(parked)) => self.park(open_table, parked.reason),
+            restored => {
+                if let Some(Ok(fresh)) = restored {
+                    **open_table = fresh;
+                }
+                self.open.keep_snapshot(open_table);
+            }
         }
-        self.keep_snapshot(open_table);
         Ok(())
     }
 
     async fn erasure(&self, user: u64) -> Result<Erasure, TablesError> {
-        let tables = self.store.tables_of(user).await?;
+        let (mut tables, mut damaged): (Vec<Stored>, Vec<Unreadable>) = (Vec::new(), Vec::new());
+        for read in self.store.tables_of(user).await? {
+            match read {
+                Ok(stored) => tables.push(stored),
+                Err(unreadable) => damaged.push(unreadable),
+            }
+        }
         let mut guilds = self.store.servers_of(user).await?;
-        guilds.extend(tables.iter().map(|stored| stored.table.guild));
+        guilds.extend(tables.iter().map(|stored| stored.table.scope()));
+        guilds.extend(damaged.iter().map(|unreadable| unreadable.guild));
         guilds.sort_unstable();
         guilds.dedup();
-        let mut erasure = Erasure { user, ..Erasure::default() };
+        let damaged = damaged.into_iter().map(|unreadable| unreadable.id).collect();
+        let mut erasure = Erasure { user, damaged, ..Erasure::default() };
         for guild in guilds {
             erasure.aliases.push((guild, alias()?));
         }
         for stored in &tables {
-            let alias = erasure.aliases.iter().find(|(guild, _)| *guild == stored.table.guild);
+            let alias = erasure.aliases.iter().find(|(guild, _)| *guild == stored.table.scope());
             let alias = alias.map_or(0, |(_, alias)| *alias);
             erasure.steps.extend(renamed(stored, user, alias));
             if !stored.over {
@@ -123,23 +141,30 @@ impl Tables {
     }
 }
 
-/// A number that Discord gives nobody: its ids won't reach the highest bit in this century.
+/// What replaces a damaged step of a person who is erased.
+const BLANKED: &str = r#"{"blanked":{}}"#;
+
+/// A random id outside Discord's range: real ids won't use the highest bit in this century.
 fn alias() -> Result<u64, NoRandomness> {
     let mut bytes = [0; 8];
     SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(u64::from_le_bytes(bytes) | 1 << 63)
 }
 
-/// The steps of a table that name a person, naming nobody.
+/// The steps of a table that name a user, rewritten with the alias.
 fn renamed(stored: &Stored, user: u64, alias: u64) -> Vec<(String, u32, String)> {
     let rename_step = |step: &crate::store::StepRow| {
-        let mut value: Value = serde_json::from_str(&step.text).ok()?;
-        rename(&mut value, user, alias).then(|| (stored.table.id.clone(), step.number, value.to_string()))
+        let text = match serde_json::from_str::<Value>(&step.text) {
+            Ok(mut value) => rename(&mut value, user, alias).then(|| value.to_string())?,
+            // Damaged: nobody can say whom it names.
+            Err(_) => BLANKED.to_owned(),
+        };
+        Some((stored.table.id.clone(), step.number, text))
     };
     stored.steps.iter().filter_map(rename_step).collect()
 }
 
-/// Whatever kind of step it is: where `user` is the person, they are somebody else, without a name.
+/// Replaces the user's id and empties their name, in any kind of step.
 fn rename(value: &mut Value, user: u64, alias: u64) -> bool {
     let Value::Object(fields) = value else { return false };
     let is_theirs = fields.get("user").and_then(Value::as_u64) == Some(user);

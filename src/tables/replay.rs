@@ -1,4 +1,4 @@
-//! A finished game to look at again: the table as it was after each of its moves.
+//! Replays a finished game: the table as it was after each move.
 
 use super::restore;
 use crate::fair::{GameId, Seed};
@@ -17,13 +17,13 @@ pub struct Replay {
     journal: Journal,
 }
 
-/// What is stored of a game that was played to its end, to look at again; none for any other table.
+/// The replay of a stored game that is over, also if it ended early; `None` for any other table.
 pub fn replay_of(stored: &Stored) -> Option<Replay> {
-    let (id, seed, steps) = restore::read(stored).ok()?;
-    let table = match Table::restore(id.clone(), seed.clone(), steps.clone()) {
-        Ok(table) => table,
-        Err(error) => {
-            tracing::error!(table = stored.table.id, %error, "could not replay a finished game");
+    let restored = restore::read(stored).and_then(|parts| Ok((parts.table()?, parts)));
+    let (table, restore::TableParts { id, seed, steps }) = match restored {
+        Ok(restored) => restored,
+        Err(reason) => {
+            tracing::error!(table = stored.table.id, %reason, "could not replay a finished game");
             return None;
         }
     };
@@ -32,17 +32,17 @@ pub fn replay_of(stored: &Stored) -> Option<Replay> {
 }
 
 impl Replay {
-    /// The table when all was over.
+    /// The table at the end of the game.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// How many moves there were.
+    /// The number of moves.
     pub fn moves(&self) -> u32 {
         self.journal.entries.len() as u32
     }
 
-    /// The table after so many moves, and what happened in the last of them.
+    /// The table after this many moves, and the events of the last one.
     pub fn after(&self, moves: u32) -> (Table, Vec<AnyEvent>) {
         let mut events = self.events(moves);
         if moves > 0 {
@@ -52,24 +52,24 @@ impl Replay {
         (table.unwrap_or_else(|_| self.table.clone()), events)
     }
 
-    /// After how many moves the turn before this moment began.
+    /// The number of moves after which the previous turn began.
     pub fn turn_before(&self, moves: u32) -> Option<u32> {
         (0..moves).rev().find(|&at| self.is_turning(at))
     }
 
-    /// After how many moves the next turn begins, or the game ends.
+    /// The number of moves after which the next turn begins or the game ends.
     pub fn turn_after(&self, moves: u32) -> Option<u32> {
         (moves + 1..=self.moves()).find(|&at| self.is_turning(at))
     }
 
-    /// Somebody else acts from here on.
+    /// Whether another seat acts from here on.
     fn is_turning(&self, at: u32) -> bool {
         let seat =
             |index: Option<u32>| -> Option<Seat> { Some(self.journal.entries.get(index? as usize)?.seat) };
         seat(at.checked_sub(1)) != seat(Some(at))
     }
 
-    /// The steps up to a move; with the last one also those behind it, by which the table ended.
+    /// The steps up to a move. After the last move, includes those that ended the table.
     fn until(&self, moves: u32) -> Vec<(Moment, Step)> {
         let mut left = moves;
         let is_before = |(_, step): &&(Moment, Step)| match step {
@@ -84,12 +84,12 @@ impl Replay {
         self.steps.iter().take_while(is_before).cloned().collect()
     }
 
-    /// What happened in so many moves.
+    /// The events of the first moves.
     fn events(&self, moves: u32) -> Vec<AnyEvent> {
         let mut events = Vec::new();
         let entries = self.journal.entries[..moves as usize].to_vec();
         let journal = Journal { entries, reveal: None, ..self.journal.clone() };
-        // It was restored as a whole, so every part of it can be replayed.
+        // The whole game could be restored, so every part of it can be replayed.
         let _ = journal.replay(&mut |event| events.push(event));
         events
     }

@@ -1,74 +1,104 @@
-//! Tables after a restart: every open one is its stored steps taken again.
+//! Restores tables from their stored steps. What can't be restored is parked.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 
-use dashmap::{DashMap, DashSet};
+use dashmap::DashSet;
+use serde_json::error::Category;
 
-use super::{Clock, OpenTable, TableEntry, Tables};
+use super::outages::Outages;
+use super::parked::ParkedTables;
+use super::{Clock, OpenTable, OpenTables, ParkReason, ParkedTable, TableSlot, Tables};
 use crate::fair::{GameId, Seed};
 use crate::game::Seat;
+use crate::games::SetupError;
 use crate::shards::Shards;
-use crate::store::{Store, StoreError, Stored};
-use crate::table::{Broken, Moment, Step, Table, UserId};
+use crate::store::{NewTable, StepRow, Store, StoreError, Stored, Unreadable};
+use crate::table::{Moment, RestoreError, Step, Table, UserId};
+use crate::tasks::{Panicked, caught_call};
 
 impl Tables {
-    /// All tables of these shards that were open when the store was last written to.
+    /// Restores all open tables of these shards. Those that can't be restored are parked.
     pub async fn restore(store: Store, clock: Clock, shards: Shards) -> Result<Tables, StoreError> {
-        let open = DashMap::new();
-        let mut broken = Vec::new();
-        let take_up = |stored: Stored| {
-            let id = stored.table.id.clone();
-            match revive(stored) {
-                Ok(open_table) => drop(open.insert(open_table.channel, TableEntry::new(open_table))),
-                Err(Unreadable::Table(Broken::LaterRules)) => {
-                    tracing::error!(table = id, "skipped a stored table of later rules");
-                }
-                Err(error) => broken.push((id, error)),
-            }
+        let (open, parked, outages) = (OpenTables::default(), ParkedTables::default(), Outages::default());
+        let add = |read: Result<Stored, Unreadable>| match read
+            .map_err(ParkedTable::from)
+            .and_then(|stored| restore_table(stored, &outages))
+        {
+            Ok(open_table) => drop(open.insert(TableSlot::new(open_table))),
+            Err(table) => parked.insert(table),
         };
-        store.each_open_table(&shards, take_up).await?;
-        for (id, error) in broken {
-            // It stays in the store for whoever wants to look into it, but out of the players' way.
-            tracing::error!(table = id, %error, "could not restore a table at the start");
-            let _ = store.close_table(&id, Vec::new(), None, None).await?;
-        }
-        Ok(Tables { open, thinking: DashSet::new(), store, clock, shards })
+        store.each_open_table(&shards, add).await?;
+        let (ahead, process) = (AtomicI64::new(0), rand::random());
+        Ok(Tables { open, parked, thinking: DashSet::new(), store, clock, ahead, outages, shards, process })
     }
 }
 
-/// Why what is stored is no table.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum Unreadable {
-    #[error("{0}")]
-    Text(String),
-    #[error(transparent)]
-    Table(#[from] Broken),
+/// The parts from which a table is restored.
+pub(super) struct TableParts {
+    pub(super) id: GameId,
+    pub(super) seed: Seed,
+    pub(super) steps: Vec<(Moment, Step)>,
 }
 
-/// What a table is restored from.
-type Recipe = (GameId, Seed, Vec<(Moment, Step)>);
-
-/// Reads what is stored.
-pub(super) fn read(stored: &Stored) -> Result<Recipe, String> {
-    let id = stored.table.id.parse().map_err(|error| format!("{error}"))?;
-    let seed: Seed = stored.table.seed.parse().map_err(|error| format!("{error}"))?;
-    let steps: Result<Vec<(Moment, Step)>, _> = stored
-        .steps
-        .iter()
-        .map(|step| serde_json::from_str(&step.text).map(|text| (Moment(step.at), text)))
-        .collect();
-    Ok((id, seed, steps.map_err(|error| error.to_string())?))
+impl TableParts {
+    /// Replays the steps. A panic is caught: it concerns this table alone.
+    pub(super) fn table(&self) -> Result<Table, ParkReason> {
+        let restore = || Table::restore(self.id.clone(), self.seed.clone(), self.steps.iter().cloned());
+        match caught_call(restore) {
+            Ok(Ok(table)) => Ok(table),
+            Ok(Err(error @ RestoreError::LaterRules)) => Err(ParkReason::Later(error.to_string())),
+            Ok(Err(error)) => Err(ParkReason::Damaged(error.to_string())),
+            Err(Panicked) => Err(ParkReason::Failed("its steps can't be replayed".to_owned())),
+        }
+    }
 }
 
-/// Where somebody sat at a stored table in the end.
+/// Parses a stored table.
+pub(super) fn read(stored: &Stored) -> Result<TableParts, ParkReason> {
+    let damaged = |why: &str| ParkReason::Damaged(why.to_owned());
+    let id = stored.table.id.parse().map_err(|_| damaged("its id is none"))?;
+    let seed = stored.table.seed.parse().map_err(|_| damaged("its seed is none"))?;
+    let steps = (1..).zip(&stored.steps).map(|(number, step)| read_step(number, step));
+    Ok(TableParts { id, seed, steps: steps.collect::<Result<_, _>>()? })
+}
+
+/// Parses a step, which must have this number. The parser's own error would show what is stored.
+fn read_step(number: u32, step: &StepRow) -> Result<(Moment, Step), ParkReason> {
+    if step.number != number {
+        return Err(ParkReason::Damaged(format!("step {number} is missing")));
+    }
+    match serde_json::from_str(&step.text) {
+        Ok(parsed) => Ok((Moment(step.at), parsed)),
+        Err(error) if is_unknown(&error) => {
+            Err(ParkReason::Later(format!("step {number} has something that this version doesn't know")))
+        }
+        Err(error) => Err(ParkReason::Damaged(format!("step {number}, character {}", error.column()))),
+    }
+}
+
+/// Whether it is well written and names a variant that we don't have: a step, a game, a pace, a level.
+fn is_unknown(error: &serde_json::Error) -> bool {
+    let why = error.to_string();
+    // The parser adds the line and the column.
+    let ours = [SetupError::UnknownGame, SetupError::UnknownVariant].map(|error| error.to_string());
+    let is_ours = || ours.iter().any(|ours| why.starts_with(ours));
+    error.classify() == Category::Data && (why.starts_with("unknown variant") || is_ours())
+}
+
+/// A user's seat at the end of a stored table.
 pub fn seat_at(stored: &Stored, user: UserId) -> Option<Seat> {
-    let (id, seed, steps) = read(stored).ok()?;
-    Table::restore(id, seed, steps).ok()?.seat_of(user)
+    read(stored).ok()?.table().ok()?.seat_of(user)
 }
 
-pub(super) fn revive(stored: Stored) -> Result<OpenTable, Unreadable> {
-    let (id, seed, steps) = read(&stored).map_err(Unreadable::Text)?;
-    let table = Arc::new(Table::restore(id, seed, steps)?);
-    let (guild, channel, board) = (stored.table.guild, stored.table.channel, stored.board);
-    Ok(OpenTable { table, guild, channel, board, reminded: None })
+/// Restores an open table, or says why it has to be parked.
+pub(super) fn restore_table(stored: Stored, outages: &Outages) -> Result<OpenTable, ParkedTable> {
+    let NewTable { guild, place, is_guest, .. } = stored.table;
+    let parked = |reason| ParkedTable { id: stored.table.id.clone(), guild, place: Some(place), reason };
+    let table = read(&stored).and_then(|parts| parts.table()).map_err(parked)?;
+    if table.ended().is_some() {
+        return Err(parked(ParkReason::Damaged("its steps end it, but it is open".to_owned())));
+    }
+    let table = Arc::new(table.with_pauses(outages.of(guild)));
+    Ok(OpenTable { table, guild, place, is_guest, board: stored.board })
 }

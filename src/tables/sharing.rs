@@ -1,61 +1,58 @@
-//! Tables that other processes may have opened, moved on or closed. Where nobody else writes to the store none of this
-//! costs anything.
+//! Finds and locks a table. Where several processes share a store, also makes sure that it is up to date.
 
 use std::sync::Arc;
 
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::{OpenTable, TableEntry, Tables, TablesError, restore};
+use super::{OpenTable, ParkedTable, TableRef, Tables, TablesError, restore};
 use crate::store::StoreError;
 
 impl Tables {
-    /// The table in a channel, locked, and as it is stored.
-    pub(super) async fn current(&self, channel: u64) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
+    /// Locks a table and makes sure that it has its stored state.
+    pub(super) async fn current(
+        &self,
+        table: TableRef<'_>,
+    ) -> Result<OwnedMutexGuard<OpenTable>, TablesError> {
         loop {
-            let mut open_table = self.find(channel).await?.lock_owned().await;
-            // If it turns out to be over, another one may have been opened since.
+            let mut open_table = self.find(table).await?.lock_owned().await;
+            // If it is over, look again: another table may have been opened since.
             if !self.store.is_shared()
                 || self.is_up_to_date(&mut open_table).await?
-                || self.take_up(&mut open_table).await?
+                || self.reload(&mut open_table).await?
             {
                 return Ok(open_table);
             }
         }
     }
 
-    /// Refuses if a table stands in a channel, whoever opened it.
-    pub(super) async fn is_free(&self, channel: u64) -> Result<(), TablesError> {
-        if !self.store.is_shared() {
+    /// An error if a channel has a table, no matter which process opened it, and also if that is parked.
+    pub async fn check_channel_is_free(&self, channel: u64) -> Result<(), TablesError> {
+        let is_known = self.open.in_channel(channel).is_some()
+            || self.parked.find(TableRef::InChannel(channel)).is_some();
+        if !is_known && !self.store.is_shared() {
             return Ok(());
         }
-        match self.current(channel).await {
+        match self.current(TableRef::InChannel(channel)).await {
             Ok(_) => Err(TablesError::TableHere),
             Err(TablesError::NoTable) => Ok(()),
-            Err(denied) => Err(denied),
+            Err(error) => Err(error),
         }
     }
 
-    /// Whether this very request has been written down, here or by somebody else.
+    /// Whether any process has already applied this interaction.
     pub async fn has_counted(&self, interaction: u64) -> bool {
-        // If that can't be found out, whoever asked is told what we know.
+        // If the store doesn't answer, assume that it was not applied, so that the user gets a reply.
         self.store.is_shared() && self.store.has_counted(interaction).await.unwrap_or(false)
     }
 
-    async fn find(&self, channel: u64) -> Result<Arc<Mutex<OpenTable>>, TablesError> {
-        let here = self.open.get(&channel).map(|place| place.open_table.clone());
-        if let Some(open_table) = here {
-            return Ok(open_table);
-        }
-        let stored = if self.store.is_shared() { self.store.open_table_in(channel).await? } else { None };
-        match stored.map(restore::revive) {
-            Some(Ok(open_table)) => {
-                Ok(self.open.entry(channel).or_insert_with(|| TableEntry::new(open_table)).open_table.clone())
-            }
-            Some(Err(error)) => {
-                tracing::error!(channel, %error, "could not restore a table");
-                Err(TablesError::NoTable)
-            }
-            None => Err(TablesError::NoTable),
+    async fn find(&self, table: TableRef<'_>) -> Result<Arc<Mutex<OpenTable>>, TablesError> {
+        let here = match table {
+            TableRef::Id(id) => self.open.get(id),
+            TableRef::InChannel(channel) => self.open.in_channel(channel),
+        };
+        match here {
+            Some(slot) => Ok(slot.open_table.clone()),
+            None => self.find_elsewhere(table).await,
         }
     }
 
@@ -67,28 +64,31 @@ impl Tables {
         Ok(!stored.over && stored.steps == open_table.table.steps())
     }
 
-    /// Takes the stored state of a table that somebody else has written to; false if it is over.
-    pub(super) async fn take_up(
+    /// Loads the stored state of a table that another process has changed; `false` if it is over.
+    pub(super) async fn reload(
         &self,
         open_table: &mut OwnedMutexGuard<OpenTable>,
-    ) -> Result<bool, StoreError> {
-        let stored = self.store.table(&open_table.table.id().to_string()).await?;
-        match stored.filter(|stored| !stored.over).map(restore::revive) {
+    ) -> Result<bool, TablesError> {
+        let stored = match self.store.table(&open_table.table.id().to_string()).await {
+            Err(StoreError::Unreadable(unreadable)) => Some(Err(ParkedTable::from(*unreadable))),
+            stored => stored?
+                .filter(|stored| !stored.over)
+                .map(|stored| restore::restore_table(stored, &self.outages)),
+        };
+        match stored {
             Some(Ok(fresh)) => {
                 **open_table = fresh;
-                self.keep_snapshot(open_table);
+                self.open.keep_snapshot(open_table);
                 Ok(true)
             }
-            _ => {
-                self.clear(open_table);
+            Some(Err(parked)) => {
+                self.park(open_table, parked.reason.clone());
+                Err(TablesError::Parked(parked.reason))
+            }
+            None => {
+                self.open.remove(open_table);
                 Ok(false)
             }
         }
-    }
-
-    /// Takes a table out of the map; not another that stands in its place by now.
-    pub(super) fn clear(&self, open_table: &OwnedMutexGuard<OpenTable>) {
-        let own = OwnedMutexGuard::mutex(open_table);
-        self.open.remove_if(&open_table.channel, |_, place| Arc::ptr_eq(&place.open_table, own));
     }
 }

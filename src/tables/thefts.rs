@@ -1,4 +1,4 @@
-//! Who stole from whom in a finished game.
+//! Counts who stole from whom in a finished game.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::store::Theft;
 /// The thefts of a game, by thief and victim.
 pub(super) fn thefts(journal: &Journal) -> Vec<Theft> {
     let mut thefts: BTreeMap<(u8, u8), u16> = BTreeMap::new();
-    // A journal that can't be replayed has been refused long before.
+    // The journal comes from a game that was just played, so it can be replayed.
     let _ = journal.replay(&mut |event| {
         if let Some((thief, victim)) = event.theft() {
             *thefts.entry((thief.index() as u8, victim.index() as u8)).or_default() += 1;

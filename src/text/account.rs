@@ -1,28 +1,37 @@
-//! What happened, in sentences.
+//! The account of a game: its events, told in sentences.
 
-use super::{Lang, Names, Voice, words};
+use super::{Lang, Names, Voice, phrases};
 use crate::game::Words;
 use crate::game::words::Told;
 use crate::games::{AnyEvent, Registered, with_kind};
 
-/// The longest line that a finished turn shrinks to.
+/// Maximum length of the line that replaces the board of a finished turn.
 const LAST_WORD: usize = 900;
 
-/// What happened, each a short sentence; events that belong together melt into one.
+/// The events as short sentences. Events that belong together become one sentence.
 pub fn account(lang: Lang, events: &[AnyEvent], names: Names<'_>) -> Vec<String> {
     sentences(&Voice::new(lang, names), events).into_iter().map(|told| told.text).collect()
 }
 
-/// The one line that a finished turn shrinks to: what came of it, without the way there.
+/// The one line that replaces the board of a finished turn or round: everything that mattered in it, without the moves
+/// that led there.
 pub fn last_word(lang: Lang, events: &[AnyEvent], names: Names<'_>) -> String {
-    let mut told = sentences(&Voice::new(lang, names), events);
-    if told.iter().any(|told| told.matters) {
-        told.retain(|told| told.matters);
-    } else {
-        told.drain(..told.len().saturating_sub(1));
+    let Some(first) = events.first() else { return String::new() };
+    let voice = &Voice::new(lang, names);
+    let mut lines = with_kind!(first.kind(), |G| {
+        let events: Vec<_> = events.iter().filter_map(G::own_event).collect();
+        G::recap(voice, &events)
+    });
+    if lines.is_empty() {
+        lines.extend(sentences(voice, events).pop().map(|told| told.text));
     }
-    let texts: Vec<_> = told.into_iter().map(|told| told.text).collect();
-    words::fit(texts.join(" "), LAST_WORD)
+    phrases::fit(lines.join(" "), LAST_WORD)
+}
+
+/// The sentences about events that are still worth showing when the turn is over.
+pub(crate) fn recap<G: Words>(voice: &Voice<'_>, events: &[&G::Event]) -> Vec<String> {
+    let told = sentences_of::<G>(voice, events).into_iter();
+    told.filter(|told| told.matters).map(|told| told.text).collect()
 }
 
 fn sentences(voice: &Voice<'_>, events: &[AnyEvent]) -> Vec<Told> {
@@ -33,7 +42,7 @@ fn sentences(voice: &Voice<'_>, events: &[AnyEvent]) -> Vec<Told> {
     })
 }
 
-/// The sentences of one game: each is about the first of the events that are left, and those that belong to it.
+/// The sentences of one game. Each covers the first remaining event and those that belong to it.
 fn sentences_of<G: Words>(voice: &Voice<'_>, mut events: &[&G::Event]) -> Vec<Told> {
     let mut sentences = Vec::new();
     while let Some((event, after)) = events.split_first() {

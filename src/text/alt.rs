@@ -1,16 +1,16 @@
-//! The whole state in plain sentences, for those who hear the board instead of seeing it.
+//! The whole state in plain sentences, for screen readers.
 
-use super::words::{fit, length};
+use super::phrases::{fit, length};
 use super::{Lang, Names, Voice, results, rules, say};
 use crate::game::words::{Detail, Words};
 use crate::game::{Outcome, Seat};
 use crate::games::{AnyView, GameKind, with_view};
 
-/// What Discord takes as the description of a picture.
+/// Discord's limit for an alt text.
 const ALT: usize = 1024;
 
-/// The state that `view` shows, in plain sentences without Markdown: names are best given as they are. Where not
-/// every card and every cross has room, they are told by their sums and the last of them.
+/// The state that `view` shows, in plain sentences without Markdown, so names should not be escaped. If not
+/// every card and cross fits, they are summed up.
 pub fn alt(lang: Lang, view: &AnyView, names: Names<'_>) -> String {
     let whole = sentences(lang, view, names, Detail::Every);
     if length(&whole) <= ALT { whole } else { fit(sentences(lang, view, names, Detail::Sums), ALT) }
@@ -23,17 +23,18 @@ fn sentences(lang: Lang, view: &AnyView, names: Names<'_>, detail: Detail) -> St
     std::iter::once(title).chain(sentences).collect::<Vec<_>>().join(" ")
 }
 
-/// Who won, in plain words.
+/// The result without Markdown.
 pub fn results_alt(lang: Lang, game: GameKind, outcome: &Outcome, names: Names<'_>) -> String {
-    plain(&results::results(lang, game, outcome, names))
+    let title = results::results_title(lang, game, outcome, names);
+    plain(&format!("{title}\n{}", results::results(lang, game, outcome, names)))
 }
 
-/// Without the marks of Markdown that our own sentences have, and no longer than a picture's description may be.
+/// Removes the Markdown that our own texts use, and cuts the text to the length of an alt text.
 pub fn plain(text: &str) -> String {
     fit(text.replace("**", "").replace("~~", "").replace("\n- ", "\n"), ALT)
 }
 
-/// Sentences one after the other, no longer than a picture's description may be.
+/// Joins sentences and cuts them to the length of an alt text.
 pub(crate) fn fitted(sentences: Vec<String>) -> String {
     fit(sentences.join(" "), ALT)
 }

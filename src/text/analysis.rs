@@ -1,12 +1,12 @@
-//! How lucky and how well played, with the result.
+//! The analysis of luck and quality of play, shown with the result.
 
-use super::words::{decimal, percent};
+use super::phrases::{decimal, percent, with_percent_sign};
 use super::{Lang, Names, Voice, say};
 use crate::computer::analysis::{Analysis, Luck};
 use crate::game::Seat;
 use crate::games::GameKind;
 
-/// A line for each player, and what the figures mean.
+/// A line for each player, and an explanation of the numbers.
 pub fn analysis(lang: Lang, game: GameKind, analysed: &[Analysis], names: Names<'_>) -> String {
     let voice = Voice::new(lang, names);
     let line = |(seat, analysis): (Seat, &Analysis)| {
@@ -29,11 +29,12 @@ fn luck(lang: Lang, game: GameKind, luck: Luck) -> String {
     let signed = |text: String, number: f64| if number > 0.0 { format!("+{text}") } else { text };
     match luck {
         Luck::Gain(gain) => {
-            let key = format!("analysed-{}", game.info().unit.name());
+            let key = format!("analysed-{}", game.info().unit);
             say!(lang, &key, gain = signed(decimal(lang, gain), gain))
         }
         Luck::Chance(chance) => {
-            say!(lang, "analysed-chance", chance = signed(decimal(lang, chance * 100.0), chance))
+            let points = signed(decimal(lang, chance * 100.0), chance);
+            say!(lang, "analysed-chance", chance = with_percent_sign(lang, points))
         }
     }
 }

@@ -1,13 +1,13 @@
-//! What the table looks like: a picture in text, for an embed on a phone's narrow screen.
+//! The board as text in an embed, for a phone's narrow screen.
 
-use super::words::{fit, length};
+use super::phrases::{fit, length};
 use super::{Lang, Names, Voice, say};
 use crate::game::Seat;
 use crate::game::words::{Board, Words};
 use crate::games::{AnyView, with_view};
 
 impl Board {
-    /// How much of an embed's 6000 characters it takes.
+    /// Its length in characters; an embed may have 6000.
     pub fn length(&self) -> usize {
         let fields = self.fields.iter().map(|(name, value)| length(name) + length(value));
         length(&self.description) + fields.sum::<usize>()
@@ -19,7 +19,7 @@ const DESCRIPTION: usize = 4096;
 const FIELD_NAME: usize = 256;
 const FIELD_VALUE: usize = 1024;
 
-/// The state that `view` shows.
+/// The board as text.
 pub fn board(lang: Lang, view: &AnyView, names: Names<'_>) -> Board {
     let voice = &Voice::new(lang, names);
     let Board { description, fields } = with_view!(view, |view: G| G::board(voice, view));
@@ -27,7 +27,7 @@ pub fn board(lang: Lang, view: &AnyView, names: Names<'_>) -> Board {
     Board { description: fit(description, DESCRIPTION), fields: fields.collect() }
 }
 
-/// What stands beside a picture of the board: whose turn it is, and what can't be seen at a glance.
+/// The text beside a picture of the board: whose turn it is, and what the picture doesn't show clearly.
 pub fn caption(lang: Lang, view: &AnyView, names: Names<'_>) -> String {
     with_view!(view, |view: G| G::caption(&Voice::new(lang, names), view))
 }
@@ -40,12 +40,12 @@ pub(crate) fn turn(voice: &Voice<'_>, turn: Option<Seat>) -> String {
     }
 }
 
-/// A player's name as the title of a field; marked if it is that player's turn.
+/// A player's name as the title of a field; marked if it is their turn.
 pub(crate) fn title(voice: &Voice<'_>, name: String, its_turn: bool) -> String {
     if its_turn { say!(voice, "board-name-turn", name = name) } else { name }
 }
 
-/// As many waves as that: what a tile is worth, drawn in a code block.
+/// The value of a tile as a row of tildes, for code blocks.
 pub(crate) fn tally(count: u8) -> String {
     "~".repeat(count.into())
 }

@@ -1,4 +1,5 @@
-//! The catalogues of each language, parsed once: what all games share, what the worm dice share, and each game's own.
+//! The catalogues of each language, parsed once: the shared one, that of the worm dice, and one for each
+//! game.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -13,29 +14,29 @@ use crate::games::GameKind;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// One a language, in the order of [`Lang`]; the last is the pseudo-language's.
+/// One per language, in the order of [`Lang`]; the last is the pseudo-language's.
 static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len() + 1] = [const { OnceLock::new() }; Lang::ALL.len() + 1];
 
-/// Something to fill in.
+/// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A text; in a selector it stands for itself.
+    /// A text. In a selector it matches itself.
     Text(Cow<'a, str>),
-    /// A number; in a selector it stands for itself and for its plural form.
+    /// A number. In a selector it matches itself and its plural category.
     Number(i64),
 }
 
-/// The sentence of this key in this language, if its catalogue has it.
+/// The text of this key in this language, if its catalogue has it.
 pub(super) fn format(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
     let bundle = BUNDLES.get(lang as usize)?.get_or_init(|| bundle(lang));
     let pattern = bundle.get_message(key)?.value()?;
     let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
-    // What can go wrong is an argument that is missing. The sentence then shows its name, and a test finds it.
+    // The only possible error is a missing argument. Then its name is shown, and a test finds it.
     let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
     Some(if lang == Lang::Pseudo { pseudo::sentence(&text) } else { text.into_owned() })
 }
 
-/// What doesn't parse, or comes twice, is left out here and found by a test.
+/// Entries that don't parse, or are duplicates, are left out here and found by a test.
 fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
@@ -49,7 +50,7 @@ fn bundle(lang: Lang) -> Bundle {
     bundle
 }
 
-/// A negative number has a minus sign, not a hyphen.
+/// Negative numbers get a minus sign, not a hyphen.
 fn with_true_minus<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) if number.value < 0.0 => Some(format!("−{}", -number.value)),
@@ -90,7 +91,7 @@ impl From<usize> for Arg<'_> {
     }
 }
 
-/// Everything that is a number at heart.
+/// Implements `From` for number types.
 macro_rules! number {
     ($($type:ty => $value:expr),* $(,)?) => {
         $(impl From<$type> for Arg<'_> {

@@ -1,16 +1,16 @@
-//! A hint: the best moves in plain words, what each is worth, and the odds of the dice.
+//! A hint: the best moves, the value of each, and the odds of the dice.
 
-use super::words::{DOT, decimal, percent};
+use super::phrases::{DOT, decimal, percent};
 use super::{Lang, label, say};
 use crate::computer::advice::{Advice, Weighed};
 use crate::game::computer::Odds;
 use crate::game::{Seat, Words};
 use crate::games::{AnyView, with_view};
 
-/// How many moves are told; who has more choices doesn't want to read them all.
+/// The maximum number of moves shown.
 const MOVES: usize = 4;
 
-/// What to tell somebody who asked for a hint in the situation `view`.
+/// The hint for a player in the situation `view`.
 pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
     let mut lines = vec![say!(lang, "hint-title")];
     let moves = (1_u8..).zip(&advice.moves).take(MOVES);
@@ -28,7 +28,7 @@ fn weigh(lang: Lang, seat: Seat, view: &AnyView, place: u8, weighed: &Weighed) -
     let chance = percent(lang, weighed.chance);
     let mut line = say!(lang, "hint-move", place = place, what = what, chance = chance);
     if let Some(gain) = weighed.gain {
-        let key = format!("hint-gain-{}", view.kind().info().unit.name());
+        let key = format!("hint-gain-{}", view.kind().info().unit);
         line += &say!(lang, &key, gain = decimal(lang, gain));
     }
     line + &with_view!(view, |view: G| G::remark(lang, seat, view, weighed.action)).unwrap_or_default()
@@ -40,7 +40,7 @@ fn dice(lang: Lang, odds: &Odds) -> Vec<String> {
         chances.iter().map(each).collect::<Vec<_>>().join(DOT)
     };
     let mut lines = Vec::new();
-    // Nothing is set aside yet: the first roll can't fail.
+    // With nothing set aside yet, the first roll can't fail.
     if let Some(bust) = odds.bust.filter(|&bust| bust > 0.0) {
         lines.push(say!(lang, "hint-bust", chance = percent(lang, bust)));
     }

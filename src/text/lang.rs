@@ -1,23 +1,26 @@
 //! The languages: one table, and everything that follows from it.
 //!
-//! Another language is a line in [`languages!`](self), a folder `text/<code>` with what all games share
-//! (`shared.ftl`) and what people type (`words.txt`), and a catalogue `<code>.ftl` in the folder of the worm dice and
-//! of each game. A file that is missing is a compile error, a sentence that is missing a failing test.
+//! To add a language, add a line to [`languages!`](self), a folder `text/<code>` with the shared texts
+//! (`shared.ftl`) and the words people type (`words.txt`), and a catalogue `<code>.ftl` in the folder of the
+//! worm dice and of each game. A missing file is a compile error, a missing text a failing test.
 
 use super::catalogue::{self, Arg};
 
-/// A line of the table.
+const NO_BREAK_SPACE: &str = "\u{a0}";
+
+/// A row of the table.
 struct Language {
     code: &'static str,
     locales: &'static [&'static str],
     name: &'static str,
     decimal_point: char,
+    before_percent: &'static str,
 }
 
-/// Makes [`Lang`] from the table, and [`in_language!`], which includes a file of each.
+/// Generates [`Lang`] from the table, and [`in_language!`], which includes a file for each language.
 macro_rules! languages {
     ($($Lang:ident { code: $code:literal, $($rest:tt)* },)*) => {
-        /// A language the bot speaks.
+        /// A language of the bot.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the table says what they are")]
         pub enum Lang {
@@ -34,7 +37,8 @@ macro_rules! languages {
             }
         }
 
-        /// Includes the file that has the language's code in its name: `in_language!(lang, "games/pig/", ".ftl")`.
+        /// Includes the file with the language's code in its name: `in_language!(lang, "games/pig/",
+        /// ".ftl")`.
         macro_rules! in_language {
             ($lang:expr, $before:expr, $after:expr) => {
                 match $lang {
@@ -46,50 +50,55 @@ macro_rules! languages {
     };
 }
 
-// The pseudo-language is the last one. Nobody is offered it and Discord has no such locale: tests play in it.
+// The pseudo-language comes last. It is for tests only: users can't choose it and Discord has no such locale.
 languages! {
-    En { code: "en", locales: &["en-US", "en-GB"], name: "English", decimal_point: '.' },
-    De { code: "de", locales: &["de"], name: "Deutsch", decimal_point: ',' },
-    Ru { code: "ru", locales: &["ru"], name: "Русский", decimal_point: ',' },
-    Pseudo { code: "en", locales: &["en-XA"], name: "[Éénglïïsh]", decimal_point: '.' },
+    En { code: "en", locales: &["en-US", "en-GB"], name: "English", decimal_point: '.', before_percent: "" },
+    De { code: "de", locales: &["de"], name: "Deutsch", decimal_point: ',', before_percent: NO_BREAK_SPACE },
+    Ru { code: "ru", locales: &["ru"], name: "Русский", decimal_point: ',', before_percent: NO_BREAK_SPACE },
+    Pseudo { code: "en", locales: &["en-XA"], name: "[Éénglïïsh]", decimal_point: '.', before_percent: "" },
 }
 
 impl Default for Lang {
-    /// English, which everything else falls back to.
+    /// English, the fallback for everything else.
     fn default() -> Lang {
         Lang::En
     }
 }
 
 impl Lang {
-    /// All that people can choose. English comes first: the others fall back to it.
+    /// All languages that users can choose. English comes first: it is the fallback.
     pub const ALL: [Lang; Lang::WITH_PSEUDO.len() - 1] = {
         let [offered @ .., _pseudo] = Lang::WITH_PSEUDO;
         offered
     };
 
-    /// What its files are called, and whose plural rules it has.
+    /// The code in its file names, which also selects the plural rules.
     pub const fn code(self) -> &'static str {
         self.language().code
     }
 
-    /// The locales of Discord's that it is for, the usual one first. They are not its code: Discord has no `en`, but
+    /// Discord's locales for it, the default one first. They differ from the code: Discord has no `en`, but
     /// `en-US` and `en-GB`.
     pub const fn locales(self) -> &'static [&'static str] {
         self.language().locales
     }
 
-    /// What it calls itself.
+    /// Its name in itself.
     pub const fn name(self) -> &'static str {
         self.language().name
     }
 
-    /// What stands before the tenths of a number.
+    /// The decimal separator.
     pub const fn decimal_point(self) -> char {
         self.language().decimal_point
     }
 
-    /// The language of a locale as Discord names it, such as `de` or `en-GB`; English for any other.
+    /// The text between a number and its percent sign.
+    pub const fn before_percent(self) -> &'static str {
+        self.language().before_percent
+    }
+
+    /// The language of one of Discord's locales, such as `de` or `en-GB`; English for unknown ones.
     pub fn of_locale(locale: &str) -> Lang {
         let language = locale.split(['-', '_']).next().unwrap_or_default();
         let has_locale = |lang: &Lang| lang.locales().contains(&locale);
@@ -98,8 +107,8 @@ impl Lang {
         exactly.or_else(|| Lang::ALL.into_iter().find(has_code)).unwrap_or_default()
     }
 
-    /// The sentence of this key with the arguments filled in. A key that the catalogue lacks is said in English,
-    /// and one that English lacks is the key itself: odd to read, but never an error in the middle of a game.
+    /// The text of this key with its arguments filled in. A missing text falls back to English, and if that
+    /// is missing too, to the key itself: odd to read, but never an error in the middle of a game.
     pub fn say(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         catalogue::format(self, key, args)
             .or_else(|| catalogue::format(Lang::default(), key, args))

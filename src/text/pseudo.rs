@@ -1,14 +1,14 @@
-//! The pseudo-language, in which tests play: English with accents, longer by a third and in brackets, so that a text
-//! that is cut, too long for its place or in no catalogue at all shows up before a real language brings it to light.
+//! The pseudo-language for tests: English with accents, longer by a third and in brackets. It reveals texts
+//! that are cut, too long, or missing from the catalogues.
 
 use std::borrow::Cow;
 
-/// The letters of a text: vowels have accents and come twice. Everything else stays, so that Markdown does.
+/// Doubles vowels and gives them accents. Everything else stays, including Markdown.
 pub(super) fn letters(text: &str) -> Cow<'_, str> {
     text.replace('a', "áá").replace('e', "éé").replace('i', "ïï").replace('o', "öö").replace('u', "üü").into()
 }
 
-/// The whole sentence: without its last bracket it was cut.
+/// Puts a text in brackets: if the last one is missing, it was cut.
 pub(super) fn sentence(text: &str) -> String {
     format!("[{text}]")
 }

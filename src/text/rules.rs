@@ -1,4 +1,4 @@
-//! How the games are called and played.
+//! Names, short descriptions and rules of the games.
 
 use super::{Lang, say};
 use crate::games::GameKind;
@@ -8,12 +8,12 @@ pub fn game_name(lang: Lang, game: GameKind) -> String {
     say!(lang, &format!("{game}-name"))
 }
 
-/// The game in one line.
+/// A one-line description of the game.
 pub fn game_blurb(lang: Lang, game: GameKind) -> String {
     say!(lang, &format!("{game}-blurb"))
 }
 
-/// The rules in our own words, as this project plays them.
+/// The rules as this project plays them.
 pub fn rules(lang: Lang, game: GameKind) -> String {
     say!(lang, &format!("{game}-rules"))
 }

@@ -1,12 +1,13 @@
-//! Standings in words: what somebody has, and the course of a rating as a line of blocks.
+//! Standings as texts: values of a leaderboard, and a rating over time as a line of blocks.
 
+use super::phrases::with_percent_sign;
 use super::{Lang, say};
 use crate::game::Unit;
 use crate::games::GameKind;
 use crate::standings::{Order, Rating, Span};
 use crate::store::StandingRow;
 
-/// A medal for the first three, beside the number of the place.
+/// A medal for the first three places.
 pub const fn medal(place: usize) -> &'static str {
     match place {
         1 => "🥇 ",
@@ -16,7 +17,7 @@ pub const fn medal(place: usize) -> &'static str {
     }
 }
 
-/// What somebody has, by what a leaderboard is ordered by: of one game, or of all of them.
+/// A player's value on a leaderboard with this order, in one game or all.
 pub fn standing(lang: Lang, standing: &StandingRow, order: Order, game: Option<GameKind>) -> String {
     let games = say!(lang, "count-games", count = standing.games);
     match order {
@@ -26,7 +27,7 @@ pub fn standing(lang: Lang, standing: &StandingRow, order: Order, game: Option<G
         }
         Order::Points => say!(lang, "standing-sum", sum = points(lang, game, standing.points), games = games),
         Order::Quality => {
-            let quality = tenths(lang, standing.quality.unwrap_or_default());
+            let quality = with_percent_sign(lang, tenths(lang, standing.quality.unwrap_or_default()));
             say!(lang, "standing-quality", quality = quality, games = games)
         }
     }
@@ -38,20 +39,20 @@ fn rating(lang: Lang, rating: Option<Rating>, games: String) -> String {
     say!(lang, key, rating = rating.shown(), games = games)
 }
 
-/// What a stretch of time is called.
+/// The name of a period.
 pub fn period_name(lang: Lang, span: Span) -> String {
-    say!(lang, &format!("period-{}-name", span.name()))
+    say!(lang, &format!("period-{span}-name"))
 }
 
-/// What a leaderboard is ordered by.
+/// The name of an order.
 pub fn order_name(lang: Lang, order: Order) -> String {
-    say!(lang, &format!("order-{}-name", order.name()))
+    say!(lang, &format!("order-{order}-name"))
 }
 
-/// Points as a game counts them; over all games they are just points.
+/// Points in the game's unit; over all games they are just points.
 pub fn points(lang: Lang, game: Option<GameKind>, points: i64) -> String {
     let unit = game.map_or(Unit::Points, |game| game.info().unit);
-    say!(lang, &format!("count-{}", unit.name()), count = points)
+    say!(lang, &format!("count-{unit}"), count = points)
 }
 
 /// A number of tenths as a decimal.
@@ -62,10 +63,10 @@ pub fn tenths(lang: Lang, number: i64) -> String {
     format!("{sign}{}{point}{}", number / 10, number % 10)
 }
 
-/// How many blocks a course has at most.
+/// The maximum number of blocks in a course.
 const COURSE: usize = 24;
 
-/// The course of a number over time as a line of blocks, from its lowest to its highest.
+/// A number over time as a line of blocks, scaled from its minimum to its maximum.
 pub fn course(numbers: &[i64]) -> String {
     const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let (Some(&low), Some(&high)) = (numbers.iter().min(), numbers.iter().max()) else {
@@ -73,7 +74,7 @@ pub fn course(numbers: &[i64]) -> String {
     };
     let block = |number: i64| BLOCKS[((number - low) * 7 / (high - low).max(1)) as usize];
     let count = numbers.len().min(COURSE);
-    // The last one is always there.
+    // The last number is always included.
     (1..=count).map(|step| block(numbers[step * numbers.len() / count - 1])).collect()
 }
 

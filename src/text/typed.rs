@@ -1,4 +1,4 @@
-//! What people type behind a command, in any language, read as generously as it makes sense.
+//! Parses what people type after a command, in any language and many spellings.
 
 mod lexicon;
 
@@ -8,19 +8,19 @@ use crate::game::cards::{CardKind, HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
 use crate::game::worm_dice::Face;
 use lexicon::{Word, words};
 
-/// The action a text means by itself: a number in a row ("rot 5"), cards that are named exactly ("3 twos", "Würmer
-/// 7+19"), else a face of the dice ("worms", "тройки"). The short notation of [`Action`] is understood too.
+/// The action that a text means by itself: a number in a row ("rot 5"), cards named exactly ("3 twos",
+/// "Würmer 7+19"), else a die face ("worms", "тройки"). The notation of [`Action`] is accepted too.
 pub fn typed(text: &str) -> Option<Action> {
     let text = text.trim();
     text.to_lowercase()
         .parse()
         .ok()
-        .or_else(|| typed_cross(text))
+        .or_else(|| typed_cross(text, None))
         .or_else(|| typed_cards(text)?.exactly().map(Action::Lay))
         .or_else(|| typed_face(text).map(Action::Keep))
 }
 
-/// The face of the dice that is meant: "worms", "Dreien", "3", "worms ×3", "three twos".
+/// The die face that a text means: "worms", "Dreien", "3", "worms ×3", "three twos".
 pub fn typed_face(text: &str) -> Option<Face> {
     match words(text)?[..] {
         [Word::Worms] | [Word::Worms, Word::Times, Word::Number(_)] | [Word::Number(_), Word::Worms] => {
@@ -33,25 +33,31 @@ pub fn typed_face(text: &str) -> Option<Face> {
     }
 }
 
-/// The cards that are meant.
+/// The cards that a text means.
 pub fn typed_cards(text: &str) -> Option<CardsWanted> {
     CardsWanted::read(text)
 }
 
-/// The row that is meant: "red", "Rot", "красный", "r".
+/// The row that a text means, with or without a number: "red", "Rot", "красный 5", "r".
 pub fn typed_row(text: &str) -> Option<Row> {
-    match words(text)?[..] {
-        [Word::Row(row)] => Some(row),
-        _ => None,
-    }
+    row_and_number(text).map(|(row, _)| row)
 }
 
-fn typed_cross(text: &str) -> Option<Action> {
+/// The cross that a text means, perhaps with the number in an option of its own: "rot 5", or "rot" and 5. If
+/// both have a number, they must be equal.
+pub fn typed_cross(text: &str, beside: Option<i64>) -> Option<Action> {
+    let (row, within) = row_and_number(text)?;
+    let within = within.map(i64::from);
+    let number = within.or(beside).filter(|number| beside.is_none_or(|beside| beside == *number))?;
+    let number = u8::try_from(number).ok().filter(|number| (2..=12).contains(number))?;
+    Some(Action::Cross { row, number })
+}
+
+fn row_and_number(text: &str) -> Option<(Row, Option<u8>)> {
     match words(text)?[..] {
-        [Word::Row(row), Word::Number(number)] | [Word::Number(number), Word::Row(row)]
-            if (2..=12).contains(&number) =>
-        {
-            Some(Action::Cross { row, number })
+        [Word::Row(row)] => Some((row, None)),
+        [Word::Row(row), Word::Number(number)] | [Word::Number(number), Word::Row(row)] => {
+            Some((row, Some(number)))
         }
         _ => None,
     }
@@ -61,14 +67,14 @@ fn face(number: u8) -> Option<Face> {
     Face::ALL.into_iter().find(|&face| face != Face::Worm && face.points() == number)
 }
 
-/// Cards as they were asked for.
+/// A request for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardsWanted {
     /// All cards of a kind.
     All(CardKind),
-    /// So many of a kind.
+    /// A number of cards of a kind.
     Some(u8, CardKind),
-    /// These worms.
+    /// The worms with these plaques.
     Worms(Plaques),
 }
 
@@ -84,6 +90,7 @@ impl CardsWanted {
             [Word::Worms, ref plaques @ ..] => CardsWanted::plaques(plaques),
             [Word::Number(value)] | [Word::Hens, Word::Number(value)] => hen(value).map(CardsWanted::All),
             [Word::Number(count), Word::Number(value)]
+            | [Word::Number(count), Word::Number(value), Word::Hens]
             | [Word::Number(count), Word::Times, Word::Number(value)]
             | [Word::Number(count), Word::Hens, Word::Number(value)]
             | [Word::Number(count), Word::Times, Word::Hens, Word::Number(value)]
@@ -102,7 +109,7 @@ impl CardsWanted {
         words.iter().map(plaque).collect::<Option<Plaques>>().map(CardsWanted::Worms)
     }
 
-    /// The cards, if they can be told without looking at a hand.
+    /// The cards, if that doesn't depend on the hand.
     pub fn exactly(self) -> Option<Lay> {
         match self {
             CardsWanted::Worms(plaques) => Some(Lay::Worms(plaques)),

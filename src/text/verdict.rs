@@ -1,16 +1,16 @@
-//! What the check of a journal came to.
+//! The result of a fairness check, as text.
 
 use super::{Lang, game_name, refusal, say};
 use crate::journal::Journal;
-use crate::verify::Unfair;
+use crate::verify::{Fair, Unfair};
 
-/// Fair, or what isn't.
-pub fn verdict(lang: Lang, journal: &Journal, checked: Result<(), Unfair>) -> String {
+/// Fair, or the reason why not.
+pub fn verdict(lang: Lang, journal: &Journal, checked: Result<Fair, Unfair>) -> String {
+    let (id, game) = (journal.id.to_string(), game_name(lang, journal.setup.game()));
+    let entries = journal.entries.len();
     match checked {
-        Ok(()) => {
-            let (id, game) = (journal.id.to_string(), game_name(lang, journal.setup.game()));
-            say!(lang, "verdict-fair", id = id, game = game, entries = journal.entries.len())
-        }
+        Ok(Fair::ToTheEnd) => say!(lang, "verdict-fair", id = id, game = game, entries = entries),
+        Ok(Fair::SoFar) => say!(lang, "verdict-fair-so-far", id = id, game = game, entries = entries),
         Err(Unfair::Unfinished) => say!(lang, "unfair-unfinished"),
         Err(unfair) => say!(lang, "verdict-unfair", why = reason(lang, journal, unfair)),
     }

@@ -1,12 +1,12 @@
-//! Who is spoken of, and in which language.
+//! A language and the players' names, for texts about players.
 
-use super::{Arg, Lang, words};
+use super::{Arg, Lang, phrases};
 use crate::game::Seat;
 
-/// Player names by seat, already made safe for Markdown by the caller.
+/// Player names by seat, already escaped for Markdown by the caller.
 pub type Names<'a> = &'a [String];
 
-/// A language and the names of those it speaks of.
+/// A language and the players' names.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     /// The language.
@@ -15,7 +15,7 @@ pub struct Voice<'a> {
 }
 
 impl<'a> Voice<'a> {
-    /// This language, and these names.
+    /// A voice with this language and these names.
     pub const fn new(lang: Lang, names: Names<'a>) -> Voice<'a> {
         Voice { lang, names }
     }
@@ -25,7 +25,7 @@ impl<'a> Voice<'a> {
         self.lang.say(key, args)
     }
 
-    /// Who sits there; the seat's number if nobody said.
+    /// The player's name, or the seat's number if there is none.
     pub fn name(&self, seat: Seat) -> String {
         let unnamed = || say!(self, "seat-unnamed", number = seat.index() + 1);
         self.names.get(seat.index()).cloned().unwrap_or_else(unnamed)
@@ -33,11 +33,11 @@ impl<'a> Voice<'a> {
 
     /// "Anna, Ben and Carl".
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        words::join(self.lang, &seats.into_iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+        phrases::join(self.lang, &seats.into_iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
 }
 
-/// Says the sentence of a key, with its arguments as `name = value`.
+/// Formats the text of a key, with arguments as `name = value`.
 macro_rules! say {
     ($voice:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $voice.say($key, &[$((stringify!($name), $crate::text::Arg::from($value))),*])

@@ -1,5 +1,5 @@
-//! WebDriver, as far as the scenes need it: plain JSON over HTTP to a chromedriver of our own. The crates of the field
-//! bring a second HTTP client or change how `serde_json` works in everything they are built with.
+//! A small WebDriver client: JSON over HTTP to a chromedriver that we start. We use no WebDriver crate, because they
+//! bring a second HTTP client or turn on features of `serde_json` for the whole build.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

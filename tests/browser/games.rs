@@ -5,6 +5,12 @@ use crate::browser::{Browser, Window};
 /// The newest board.
 const BOARD: &str = "[...document.querySelectorAll('.message:not(.private):has(.row)')].at(-1)";
 
+/// Whether that board asks whoever looks at it. It names them, but pings nobody who has just been here. The result names
+/// everybody, and asks nobody.
+pub(crate) fn asks_me() -> String {
+    format!("Boolean({BOARD}?.querySelector('.mention.me') && !{BOARD}.textContent.includes('Rematch'))")
+}
+
 /// Anna opens a table by typing, Ben joins, Anna starts.
 pub(crate) async fn begin(browser: &Browser, [anna, ben]: &[Window; 2], command: &str) {
     browser.look(anna).await;
@@ -22,18 +28,18 @@ pub(crate) async fn begin(browser: &Browser, [anna, ben]: &[Window; 2], command:
 pub(crate) async fn on_turn<'a>(browser: &Browser, windows: &'a [Window; 2]) -> (&'a Window, &'a Window) {
     let [anna, ben] = windows;
     browser.look(anna).await;
-    if browser.js(&format!("{BOARD}.matches('.pings')")).await == true {
+    if browser.js(&asks_me()).await == true {
         return (anna, ben);
     }
     browser.look(ben).await;
-    browser.waits(&format!("{BOARD}?.matches('.pings')")).await;
+    browser.waits(&asks_me()).await;
     (ben, anna)
 }
 
 /// One move on the board at hand: what can be had is taken, worms are kept, else what is worth most. False if it is
 /// somebody else's turn.
 pub(crate) async fn moves(browser: &Browser) -> bool {
-    if browser.js(&format!("{BOARD}?.matches('.pings') ?? false")).await != true {
+    if browser.js(&asks_me()).await != true {
         return false;
     }
     let before = browser.js("document.querySelector('#messages').textContent").await;
@@ -65,7 +71,7 @@ async fn two_people_in_two_windows_play_a_whole_game_of_heckmeck() {
             }
             turns += 1;
             assert!(turns < 2000, "the game has no end");
-            if browser.sees("That was the game.").await {
+            if browser.sees("Check the dice").await {
                 break 'game;
             }
         }
@@ -73,7 +79,7 @@ async fn two_people_in_two_windows_play_a_whole_game_of_heckmeck() {
     assert!(moved > 20, "only {moved} moves");
     for window in &windows {
         browser.look(window).await;
-        browser.reads("Dice seed revealed:").await;
+        browser.reads("Check the dice").await;
         browser.reads("Rematch").await;
     }
     browser.close().await;
@@ -86,7 +92,7 @@ async fn a_round_of_qwixx() {
     begin(&browser, &windows, "/play game:qwixx pace:none").await;
     let (active, other) = on_turn(&browser, &windows).await;
     browser.press("Roll").await;
-    browser.reads("Everybody may cross").await;
+    browser.reads("Everyone may cross out").await;
     browser.look(other).await;
     browser.press("Skip").await;
     browser.reads("has chosen").await;
@@ -99,7 +105,7 @@ async fn a_round_of_qwixx() {
     browser.reads("may add a white and a coloured die").await;
     browser.press("Skip").await;
     browser.look(other).await;
-    browser.waits(&format!("{BOARD}?.matches('.pings')")).await;
+    browser.waits(&asks_me()).await;
     browser.press("My sheet").await;
     browser.reads("Only you can see this").await;
     browser.close().await;
@@ -127,7 +133,7 @@ async fn a_hand_is_seen_by_its_owner_only_and_cards_are_laid_from_a_menu() {
     if browser.js("Boolean(document.querySelector('details[open] input'))").await == true {
         browser.press("Choose").await;
     }
-    browser.waits(&format!("!{BOARD}?.matches('.pings')")).await;
+    browser.waits(&format!("!{}", asks_me())).await;
     browser.look(other).await;
     browser.reads("in all").await;
     browser.close().await;

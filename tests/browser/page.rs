@@ -1,7 +1,7 @@
 //! The page itself: coming in, typing, reloading, failing, on a phone, in three languages.
 
+use discord_playground::Fault;
 use serde_json::json;
-use stammtisch::playground::Fault;
 
 use crate::browser::Browser;
 use crate::games::begin;
@@ -89,7 +89,10 @@ async fn a_picture_fits_its_embed_says_what_it_shows_and_can_be_enlarged() {
     let windows = browser.two("qwixx").await;
     begin(&browser, &windows, "/play game:qwixx pace:none").await;
     let discord = browser.site.playground();
-    let board = discord.request("POST", "/messages").await.path;
+    // The address of a picture names its channel.
+    let picture = browser.js("[...document.querySelectorAll('.embed img')].at(-1).src").await;
+    let picture = picture.as_str().unwrap();
+    let channel = picture.split("/attachments/").nth(1).and_then(|rest| rest.split('/').next()).unwrap();
     let payload = json!({
         "embeds": [{ "title": "Grill", "image": { "url": "attachment://grill.png" } }],
         "attachments": [{ "id": 0, "description": "Sixteen tiles on the grill" }],
@@ -97,7 +100,9 @@ async fn a_picture_fits_its_embed_says_what_it_shows_and_can_be_enlarged() {
     let part = reqwest::multipart::Part::bytes(PICTURE).file_name("grill.png").mime_str("image/png").unwrap();
     let form =
         reqwest::multipart::Form::new().text("payload_json", payload.to_string()).part("files[0]", part);
-    let posting = reqwest::Client::new().post(format!("{}/api/v10{board}", discord.url())).multipart(form);
+    let posting = reqwest::Client::new()
+        .post(format!("{}/api/v10/channels/{channel}/messages", discord.url()))
+        .multipart(form);
     let posted = posting.header("authorization", format!("Bot {}", discord.token())).send().await.unwrap();
     assert_eq!(posted.status(), 200, "{:?}", posted.text().await);
     let image = "document.querySelector('.embed img[alt=\"Sixteen tiles on the grill\"]')";
@@ -130,7 +135,7 @@ async fn on_a_phone_in_russian_nothing_is_wider_than_the_window() {
     browser.reads("Анна и Player 2").await;
     browser.look(&anna).await;
     browser.press("Начать").await;
-    browser.reads("Бросает").await;
+    browser.reads("Кто начинает?").await;
     assert_eq!(browser.js(is_narrow).await, true, "the board is wider than the window");
     browser.close().await;
 }

@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use crate::browser::{Browser, Window};
-use crate::games::{begin, moves, on_turn};
+use crate::games::{asks_me, begin, moves, on_turn};
 
 #[tokio::test]
 #[ignore = "writes the pictures of the README"]
 async fn screens() {
-    let Some(browser) = Browser::start().await else { return };
+    let browser = Browser::start().await.expect("Chromium and chromedriver are needed: nothing was written");
     let windows = browser.two("heckmeck").await;
     for window in &windows {
         browser.look(window).await;
@@ -48,7 +48,7 @@ async fn qwixx(browser: &Browser, windows: &[Window; 2]) {
     sit_down(browser, windows, "qwixx").await;
     let (_, other) = on_turn(browser, windows).await;
     browser.press("Roll").await;
-    browser.reads("Everybody may cross").await;
+    browser.reads("Everyone may cross out").await;
     let cross = "[...document.querySelectorAll('.message .button')].findLast((part) => /^(Red|Yellow|Green|Blue) /.test(part.textContent))";
     browser.press_what(cross).await;
     browser.look(other).await;
@@ -57,9 +57,9 @@ async fn qwixx(browser: &Browser, windows: &[Window; 2]) {
     browser.reads("may add a white and a coloured die").await;
     browser.press("Skip").await;
     browser.look(other).await;
-    browser.waits("[...document.querySelectorAll('.message:has(.row)')].at(-1).matches('.pings')").await;
+    browser.waits(&asks_me()).await;
     browser.press("Roll").await;
-    browser.reads("Everybody may cross").await;
+    browser.reads("Everyone may cross out").await;
     shoot(browser, "qwixx").await;
     browser.resize(400, 800, "light").await;
     shoot(browser, "phone").await;

@@ -1,5 +1,5 @@
-//! How long a thread has worked. A decision is timed by it, since on a busy machine the clock on the wall also counts
-//! the time that others had the core.
+//! The CPU time of a thread. Decisions are timed with it, because on a busy machine the wall clock also counts the time
+//! of other programs.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ pub(super) fn worked() -> Duration {
     Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
 }
 
-/// Where threads have no clock of their own: the time that has passed.
+/// The wall-clock time, on platforms without CPU time per thread.
 #[cfg(not(unix))]
 pub(super) fn worked() -> Duration {
     use std::sync::LazyLock;

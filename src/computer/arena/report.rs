@@ -1,21 +1,21 @@
-//! What a match showed: win rates with their confidence intervals, points, CPU time.
+//! The report of a match: win rates with their confidence intervals, points and CPU time.
 
 use std::fmt;
 use std::time::Duration;
 
 use super::{Match, Score};
 
-/// The sums over a match, and as text a table of them.
+/// The sums over a match. `Display` prints them as a table.
 #[derive(Clone, Debug)]
 pub struct Report {
     title: String,
-    /// One for each contestant, in their order.
-    pub rows: Vec<Row>,
+    /// One row per contestant, in their order.
+    pub rows: Vec<ReportRow>,
 }
 
-/// How one contestant did.
+/// The results of one contestant.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct ReportRow {
     name: String,
     games: u64,
     won: f64,
@@ -32,7 +32,7 @@ impl Report {
         let title = format!("{}{variant}, {} players, seed {}", of.setup.game(), of.setup.seats(), of.seed);
         Report {
             title,
-            rows: of.contestants.iter().map(|contestant| Row::new(contestant.to_string())).collect(),
+            rows: of.contestants.iter().map(|contestant| ReportRow::new(contestant.to_string())).collect(),
         }
     }
 
@@ -62,13 +62,13 @@ impl Report {
     }
 }
 
-impl Row {
-    /// Two-sided, 95 % of a normal distribution.
+impl ReportRow {
+    /// The 95 % quantile of a normal distribution, two-sided.
     const DEVIATIONS: f64 = 1.96;
 
-    fn new(name: String) -> Row {
+    fn new(name: String) -> ReportRow {
         let zero = Duration::ZERO;
-        Row {
+        ReportRow {
             name,
             games: 0,
             won: 0.0,
@@ -80,12 +80,12 @@ impl Row {
         }
     }
 
-    /// How many games it played.
+    /// The number of games.
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// The share of games won, ties in parts.
+    /// The share of games won; a shared win counts in part.
     pub fn rate(&self) -> f64 {
         self.won / self.games.max(1) as f64
     }
@@ -94,15 +94,15 @@ impl Row {
     pub fn margin(&self) -> f64 {
         let games = self.games.max(1) as f64;
         let variance = (self.won_squared / games - self.rate() * self.rate()).max(0.0);
-        Row::DEVIATIONS * (variance / games).sqrt()
+        ReportRow::DEVIATIONS * (variance / games).sqrt()
     }
 
-    /// Points a game.
+    /// The average points per game.
     pub fn points(&self) -> f64 {
         self.points as f64 / self.games.max(1) as f64
     }
 
-    /// The mean CPU time for a decision between at least two actions.
+    /// The average CPU time of a decision between at least two actions.
     pub fn thought(&self) -> Duration {
         self.thought.div_f64(self.decisions.max(1) as f64)
     }
@@ -115,7 +115,7 @@ impl Row {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = self.rows.first().map_or(0, Row::games);
+        let games = self.rows.first().map_or(0, ReportRow::games);
         writeln!(f, "{}, {games} games", self.title)?;
         write!(f, "{:<12}{:>18}{:>9}{:>13}{:>13}", "player", "won (95 %)", "points", "mean CPU", "longest")?;
         for row in &self.rows {

@@ -1,4 +1,4 @@
-//! `/cross`: crosses a number of a row.
+//! `/cross`: crosses out a number in a row.
 
 use std::future::ready;
 
@@ -6,7 +6,6 @@ use super::{Command, InputError, Run};
 use crate::discord::board::safe_name;
 use crate::discord::options::Options;
 use crate::discord::suggestions::legal_moves;
-use crate::game::Action;
 use crate::table::TableCommand;
 use crate::text::{self, Lang};
 
@@ -16,18 +15,21 @@ const NUMBER: &str = "number";
 /// The command.
 pub const COMMAND: Command = Command::new("cross", parse)
     .options(|command| {
-        [command.text(ROW), command.number(NUMBER)]
-            .map(|option| option.required(true).set_autocomplete(true))
+        // Players may type the number together with the row, as in "red 5".
+        [command.text(ROW).required(true), command.number(NUMBER)]
+            .map(|option| option.set_autocomplete(true))
             .to_vec()
     })
-    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, Some(ROW)))));
+    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, Some(ROW)))))
+    .public();
 
 fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
-    let row = options.required_text(ROW)?;
-    let number = options.number(NUMBER).ok_or(InputError::Incomplete)?;
-    let number = u8::try_from(number).ok().filter(|number| (2..=12).contains(number));
-    match (text::typed_row(row), number) {
-        (Some(row), Some(number)) => Ok(Run::execute(TableCommand::Act(Action::Cross { row, number }, None))),
-        _ => Err(InputError::Unclear(lang.say("refuse-cross", &[("text", safe_name(row).into())]))),
-    }
+    let (row, number) = (options.required_text(ROW)?, options.number(NUMBER));
+    let typed = || match number {
+        Some(number) => format!("{row} {number}"),
+        None => row.to_owned(),
+    };
+    let unclear = || InputError::Invalid(lang.say("refuse-cross", &[("text", safe_name(&typed()).into())]));
+    let cross = text::typed_cross(row, number).ok_or_else(unclear)?;
+    Ok(Run::execute(TableCommand::Act(cross, None)))
 }

@@ -1,6 +1,6 @@
-//! `/hint`: advice on one's move.
+//! `/hint`: suggests a move.
 
-use super::{Command, Run, Served};
+use super::{Command, HandlerResult, Run};
 use crate::computer::advice::advise;
 use crate::discord::app::App;
 use crate::discord::context::Context;
@@ -12,9 +12,9 @@ use crate::text;
 /// The command.
 pub const COMMAND: Command = Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx)))));
 
-/// Advice, for whoever asks and has something to decide. It stands on what that seat may see.
-async fn advice(app: &App, ctx: &Context) -> Served {
-    let table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?.table.clone();
+/// Computes a hint from what the asking player's seat may see.
+async fn advice(app: &App, ctx: &Context) -> HandlerResult {
+    let table = app.tables.look(&ctx.request).await?.table.clone();
     let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
     let game = table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;
     let (view, legal, seed) = (game.view(Viewer::Seat(seat)), game.legal(seat), table.steps().into());

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use serde_json::Value;
 
 use super::leaderboard::game_name;
-use super::{Command, Run, Served, replay};
+use super::{Command, HandlerResult, Run, replay};
 use crate::discord::app::App;
-use crate::discord::board::{known_as, safe_name};
+use crate::discord::board::{display_name, safe_name};
 use crate::discord::components::{NotAComponent, RecordComponent, page_number};
 use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload, Style, button, menu};
@@ -22,69 +22,69 @@ const GAME: &str = "game";
 
 /// The command.
 pub const COMMAND: Command = Command::new("history", |options, _| {
-    let wanted = Wanted { user: options.user(PLAYER), game: options.game(GAME), page: 0 };
-    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, wanted))))
+    let query = HistoryPage { user: options.user(PLAYER), game: options.game(GAME), page: 0 };
+    Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, query))))
 })
 .options(|command| vec![command.user(PLAYER), command.game(GAME)]);
 
-/// How many games stand on a page.
+/// Number of games on a page.
 const PAGE: usize = 8;
 
-/// Which page of which games; in the id of a button, the page it turns to.
+/// A page of past games. In a button's id, the page it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
-    /// Somebody's, or everybody's.
+pub struct HistoryPage {
+    /// Only games of this user.
     pub user: Option<u64>,
-    /// Of one kind, or of all.
+    /// Only games of this kind.
     pub game: Option<GameKind>,
-    /// From 0.
+    /// Page number, starting at 0.
     pub page: usize,
 }
 
-impl fmt::Display for Wanted {
+impl fmt::Display for HistoryPage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let user = self.user.map_or_else(|| "-".to_owned(), |user| user.to_string());
         write!(f, "{user}:{}:{}", self.game.map_or("-", GameKind::name), self.page)
     }
 }
 
-impl FromStr for Wanted {
+impl FromStr for HistoryPage {
     type Err = NotAComponent;
 
-    fn from_str(text: &str) -> Result<Wanted, NotAComponent> {
+    fn from_str(text: &str) -> Result<HistoryPage, NotAComponent> {
         let parts: Vec<&str> = text.split(':').collect();
         let [user, game, page] = parts[..] else { return Err(NotAComponent) };
-        Ok(Wanted { user: user.parse().ok(), game: game.parse().ok(), page: page_number(page)? })
+        Ok(HistoryPage { user: user.parse().ok(), game: game.parse().ok(), page: page_number(page)? })
     }
 }
 
 /// Shows a page of past games.
-pub async fn show(app: &App, ctx: &Context, wanted: Wanted) -> Served {
-    let (guild, store) = (ctx.guild()?, app.tables.store());
-    let Wanted { user, game, page } = wanted;
+pub async fn show(app: &App, ctx: &Context, query: HistoryPage) -> HandlerResult {
+    let (guild, store) = (ctx.scope(), app.tables.store());
+    let HistoryPage { user, game, page } = query;
     let which = Which { user, game: game.map(GameKind::name) };
-    // One more than is shown tells whether there is another page.
+    // One extra row shows whether there is a next page.
     let mut games = store.history(guild, which, page * PAGE, PAGE + 1).await?;
     let is_more = games.len() > PAGE;
     games.truncate(PAGE);
     let name = match user {
-        // A mention would stay a number in a title.
+        // Discord does not render mentions in titles.
         Some(user) => Some(store.name(guild, user).await?.unwrap_or_default()),
         None => None,
     };
-    let list = List { games, is_more, wanted, lang: ctx.lang };
+    let list = HistoryMessage { games, is_more, query, lang: ctx.lang };
     Ok(ctx.show(&app.rest, list.post(name.as_deref())).await?)
 }
 
 /// A page of past games.
-struct List {
+struct HistoryMessage {
     games: Vec<Played>,
     is_more: bool,
-    wanted: Wanted,
+    query: HistoryPage,
     lang: Lang,
 }
 
-impl List {
+impl HistoryMessage {
     fn post(&self, name: Option<&str>) -> MessagePayload {
         let lines: Vec<_> = self.games.iter().map(|played| line(played, self.lang)).collect();
         let empty = || self.lang.say("history-empty", &[]);
@@ -92,13 +92,13 @@ impl List {
             title: self.title(name),
             description: if lines.is_empty() { empty() } else { lines.join("\n") },
             fields: Vec::new(),
-            footer: self.lang.say("history-footer", &[("page", (self.wanted.page + 1).into())]),
+            footer: self.lang.say("history-footer", &[("page", (self.query.page + 1).into())]),
         };
         MessagePayload::default().embed(embed).rows(vec![replays(&self.games, self.lang), self.buttons()])
     }
 
     fn title(&self, name: Option<&str>) -> String {
-        let game = game_name(self.wanted.game, self.lang);
+        let game = game_name(self.query.game, self.lang);
         match name {
             None => self.lang.say("history-title", &[("game", game.into())]),
             Some(name) => {
@@ -109,9 +109,9 @@ impl List {
     }
 
     fn buttons(&self) -> Vec<Value> {
-        let page = self.wanted.page;
+        let page = self.query.page;
         let turn = |key: &str, page: usize| {
-            let id = RecordComponent::History(Wanted { page, ..self.wanted });
+            let id = RecordComponent::History(HistoryPage { page, ..self.query });
             button(Style::Secondary, id.to_string(), &self.lang.say(key, &[]))
         };
         let back = (page > 0).then(|| turn("button-previous", page - 1));
@@ -142,12 +142,12 @@ fn line(played: &Played, lang: Lang) -> String {
 
 fn name(seated: &Seated, lang: Lang) -> String {
     match seated.user {
-        Some(user) => known_as(user, seated.name.as_deref(), lang),
+        Some(user) => display_name(user, seated.name.as_deref(), lang),
         None => lang.say("player-computer", &[]),
     }
 }
 
-/// A game where nothing can be formatted: in menus and suggestions.
+/// A game in plain text, for menus and suggestions, where Markdown is not rendered.
 pub fn label(played: &Played, lang: Lang) -> String {
     let plain = |seated: &Seated| match (&seated.name, seated.user) {
         (Some(name), _) => name.chars().filter(|c| !c.is_control()).take(24).collect(),
@@ -165,7 +165,7 @@ fn replays(games: &[Played], lang: Lang) -> Vec<Value> {
         return Vec::new();
     }
     vec![menu(
-        RecordComponent::Replay(replay::Wanted::Chosen).to_string(),
+        RecordComponent::Replay(replay::ReplayPosition::Chosen).to_string(),
         &lang.say("menu-replay", &[]),
         1,
         1,

@@ -15,11 +15,12 @@ const FACE: &str = "face";
 /// The command.
 pub const COMMAND: Command = Command::new("keep", parse)
     .options(|command| vec![command.text(FACE).required(true).set_autocomplete(true)])
-    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, None))));
+    .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, None))))
+    .public();
 
 fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
     let text = options.required_text(FACE)?;
-    let unclear = || InputError::Unclear(lang.say("refuse-face", &[("text", safe_name(text).into())]));
+    let unclear = || InputError::Invalid(lang.say("refuse-face", &[("text", safe_name(text).into())]));
     let face = text::typed_face(text).ok_or_else(unclear)?;
     Ok(Run::execute(TableCommand::Act(Action::Keep(face), None)))
 }

@@ -1,6 +1,6 @@
-//! The panels of the games, such as `/hand` and `/sheet`: what is one's own. Each is a command of its own.
+//! The private panels of the games, such as `/hand` and `/sheet`. Each is a command of its own.
 
-use super::{Command, InputError, Run, Served};
+use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::App;
 use crate::discord::board::BoardMessage;
 use crate::discord::context::Context;
@@ -8,7 +8,7 @@ use crate::games::GameKind;
 use crate::table::TableError;
 use crate::tables::TablesError;
 
-/// A command for every panel that a game has.
+/// One command for each panel.
 pub fn commands() -> impl Iterator<Item = Command> {
     let panels = GameKind::ALL.into_iter().filter_map(GameKind::panel);
     panels.map(|panel| {
@@ -19,9 +19,9 @@ pub fn commands() -> impl Iterator<Item = Command> {
     })
 }
 
-/// What is somebody's own, if the game has a panel of that name.
-pub async fn show(app: &App, ctx: &Context, name: &'static str) -> Served {
-    let table = app.tables.look(ctx.request.channel, ctx.table.as_ref()).await?.table.clone();
+/// Shows the user's private panel, if the game has a panel of this name.
+pub async fn show(app: &App, ctx: &Context, name: &'static str) -> HandlerResult {
+    let table = app.tables.look(&ctx.request).await?.table.clone();
     let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
     if table.is_lobby() {
         return Err(TablesError::Refused(TableError::NotStarted).into());
@@ -29,8 +29,8 @@ pub async fn show(app: &App, ctx: &Context, name: &'static str) -> Served {
     let is_meant = table.terms().game.panel().is_some_and(|panel| panel.name == name);
     match BoardMessage::new(&table, ctx.lang).panel(seat).filter(|_| is_meant) {
         Some(post) => {
-            let post = app.drawn(post, ctx.server).await;
-            Ok(ctx.say_privately(&app.rest, post).await?)
+            let post = app.render(post, ctx.server).await;
+            Ok(ctx.reply_ephemeral(&app.rest, post).await?)
         }
         None => app.reply_ephemeral(ctx, ctx.lang.say(&format!("refuse-no-{name}"), &[])).await,
     }

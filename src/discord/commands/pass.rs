@@ -1,10 +1,10 @@
-//! `/pass`: lays no cards.
+//! `/pass`: lays no more cards in this round.
 
 use super::{Command, Run};
 use crate::game::Action;
 use crate::table::TableCommand;
 
-/// With a theft, where one is to be had.
+/// Steals as well, if that is possible.
 const STEAL: &str = "steal";
 
 /// The command.
@@ -12,4 +12,5 @@ pub const COMMAND: Command = Command::new("pass", |options, _| {
     let action = if options.is_on(STEAL) { Action::PassSteal } else { Action::Pass };
     Ok(Run::execute(TableCommand::Act(action, None)))
 })
-.options(|command| vec![command.yes_or_no(STEAL)]);
+.options(|command| vec![command.boolean(STEAL)])
+.public();

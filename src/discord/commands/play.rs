@@ -2,19 +2,21 @@
 
 use serenity::all::CreateCommandOption;
 
-use super::{Command, InputError, Run, Served};
-use crate::discord::app::App;
-use crate::discord::board::{BoardMessage, News};
+use super::{Command, HandlerResult, InputError, Run};
+use crate::discord::app::{App, HandlerError};
+use crate::discord::board::safe_name;
 use crate::discord::context::Context;
 use crate::discord::message::MessagePayload;
-use crate::discord::options::{Define, Options, choices};
+use crate::discord::options::{OptionBuilder, Options, choices};
+use crate::discord::publish::Update;
 use crate::discord::refusals::{missing_permissions, permissions_text};
+use crate::discord::rest::Posted;
 use crate::game::MAX_SEATS;
 use crate::game::computer::Level;
 use crate::games::Variant;
-use crate::store::BoardLocation;
-use crate::table::{ComputerSeats, Pace, Terms};
-use crate::tables::TableRequest;
+use crate::store::Place;
+use crate::table::{ComputerSeats, Pace, PostedAt, Seal, Terms};
+use crate::tables::TablesError;
 use crate::text::{self, Lang};
 
 const GAME: &str = "game";
@@ -23,27 +25,30 @@ const THREAD: &str = "thread";
 const COMPUTERS: &str = "computers";
 const LEVEL: &str = "level";
 
+/// After how many minutes without a message Discord archives the thread of a table, for a live and for a slow game.
+const DAY_IN_MINUTES: u32 = 24 * 60;
+const WEEK_IN_MINUTES: u32 = 7 * DAY_IN_MINUTES;
+
 /// The command.
 pub const COMMAND: Command = Command::new("play", parse).options(options).public();
 
-/// Variants are options of their own, each once whatever games have it.
-fn options(command: Define) -> Vec<CreateCommandOption> {
-    let level_name = |lang: Lang, level| lang.say(&format!("level-{level}-name"), &[]);
+/// Each variant is one option, even if several games have it.
+fn options(command: OptionBuilder) -> Vec<CreateCommandOption> {
+    let level_name = |lang: Lang, level: Level| lang.say(&format!("level-{level}-name"), &[]);
     let mut options = vec![command.game(GAME).required(true), command.pace(PACE)];
-    options.extend(Variant::all().into_iter().map(|variant| command.yes_or_no(variant.name())));
+    options.extend(Variant::all().into_iter().map(|variant| command.boolean(variant.name())));
     options.extend([
-        command.yes_or_no(THREAD),
+        command.boolean(THREAD),
         command.number(COMPUTERS).min_int_value(1).max_int_value(MAX_SEATS as u64 - 1),
-        choices(command.text(LEVEL), Level::ALL, Level::name, level_name),
+        choices(command.text(LEVEL), level_name),
     ]);
     options
 }
 
 fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
     let game = options.game(GAME).ok_or(InputError::Incomplete)?;
-    let named = |name: &str| Pace::ALL.into_iter().find(|pace| pace.name() == name);
-    // Whatever was chosen counts: the server's pace is for who chose none.
-    let pace = options.text(PACE).map(|name| named(name).unwrap_or_default());
+    // An explicit choice wins over the server's default pace.
+    let pace = options.text(PACE).map(|name| name.parse().unwrap_or_default());
     let variant = Variant::all().into_iter().find(|variant| options.is_on(variant.name()));
     let (company, thread) = (computers(options), options.is_on(THREAD));
     Ok(Run::new(move |app, ctx| {
@@ -52,7 +57,7 @@ fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
     }))
 }
 
-/// The computers asked for: who names only a level wants one.
+/// The computers asked for. A level without a number means one computer.
 fn computers(options: &Options<'_>) -> Option<ComputerSeats> {
     let count = options.number(COMPUTERS).and_then(|count| u8::try_from(count).ok());
     let level = options.text(LEVEL).and_then(|level| level.parse().ok());
@@ -62,25 +67,71 @@ fn computers(options: &Options<'_>) -> Option<ComputerSeats> {
     }
 }
 
-/// Opens a table in the channel, or in a thread of its own.
-pub async fn open(app: &App, ctx: &Context, terms: Terms, thread: bool) -> Served {
+/// Opens a table in the channel, or in a new thread. The answer is the commitment to the seed of its dice, in a message
+/// that is never edited. Only then is there a table, so no word is older than the commitment.
+pub async fn open(app: &App, ctx: &Context, terms: Terms, thread: bool) -> HandlerResult {
     if let Some(why) = objection(ctx, &terms, thread) {
         return app.reply_ephemeral(ctx, why).await;
     }
+    app.tables.check_room(&ctx.request)?;
     if thread && !ctx.in_thread {
         return open_in_thread(app, ctx, terms).await;
     }
-    note_language(app, ctx).await;
-    let mut committed = app.tables.open(&ctx.request, terms).await?;
-    let post = BoardMessage::new(&committed.open_table.table, ctx.public).post(&News::default());
-    let shown = ctx.say_publicly(&app.rest, &post).await;
-    let message = shown.map_err(|refused| app.retry_later(&committed, ctx.audience(), refused.into()))?;
-    let board = BoardLocation { channel: ctx.request.channel, message };
-    app.tables.remember_board(&mut committed.open_table, board).await;
-    Ok(())
+    app.tables.check_channel_is_free(ctx.request.channel).await?;
+    store_language(app, ctx).await;
+    let mut seal = Seal::draw().map_err(TablesError::from)?;
+    let line = match post_seal(app, ctx, &terms, &mut seal).await {
+        Ok(line) => Some(line),
+        Err(HandlerError::Api(error)) => {
+            tracing::warn!(%error, "could not post the commitment to a seed; the boards will show it");
+            None
+        }
+        Err(error) => return Err(error),
+    };
+    match app.tables.open(&ctx.request, Place::Channel(ctx.request.channel), terms, seal).await {
+        Ok(committed) => {
+            let Some(update) = Update::new(committed) else { return Ok(()) };
+            let update = update.by(ctx.person(), ctx.server_context()).on_a_new_board();
+            app.submit_and_answer(update, ctx.responder.clone()).await
+        }
+        Err(error) => Err(take_back(app, line, error.into()).await),
+    }
 }
 
-/// What speaks against a table, if something does.
+/// Posts who opens a table, and the commitment to the seed of its dice.
+async fn post_seal(app: &App, ctx: &Context, terms: &Terms, seal: &mut Seal) -> Result<Posted, HandlerError> {
+    let (name, game) = (safe_name(&ctx.person().name), text::game_name(ctx.public, terms.game));
+    let hash = format!("`{}`", seal.commitment());
+    let lines = [
+        ctx.public.say("lobby-opened", &[("name", name.into()), ("game", game.into())]),
+        ctx.public.say("fair-commitment", &[("hash", hash.into())]),
+        ctx.public.say("fair-commitment-stays", &[]),
+    ];
+    let text = lines.join("\n");
+    let line = ctx.responder.post(&app.rest, &MessagePayload::text(text.clone()).silent(), None).await?;
+    if line.is_hidden {
+        return Err(take_back(app, Some(line), HandlerError::HiddenHere).await);
+    }
+    // Another process received the same interaction. It has posted its own commitment, and opens the table.
+    if line.read_back.as_ref().is_some_and(|there| *there != text) {
+        return Err(TablesError::Repeated.into());
+    }
+    let (guild, channel) = (ctx.server_id, ctx.request.channel);
+    seal.posted = Some(PostedAt { guild, channel, message: line.id });
+    Ok(line)
+}
+
+/// There is no table, so the line that announced it goes.
+async fn take_back(app: &App, line: Option<Posted>, why: HandlerError) -> HandlerError {
+    if let Some(line) = line
+        && let Err(error) = app.rest.delete_by_token(&line.token).await
+    {
+        tracing::warn!(%error, "could not take back the announcement of a table");
+    }
+    why
+}
+
+/// Why the table can't be opened, if there is a reason.
 fn objection(ctx: &Context, terms: &Terms, thread: bool) -> Option<String> {
     if let Some(variant) = terms.variant.filter(|variant| !variant.belongs_to(terms.game)) {
         return Some(ctx.lang.say(&format!("variant-{variant}-elsewhere"), &[]));
@@ -90,25 +141,43 @@ fn objection(ctx: &Context, terms: &Terms, thread: bool) -> Option<String> {
         let game = text::game_name(ctx.lang, terms.game);
         return Some(ctx.lang.say("refuse-computers", &[("game", game.into()), ("most", most.into())]));
     }
+    if thread && ctx.request.guild.is_none() {
+        return Some(ctx.lang.say("refuse-thread-here", &[]));
+    }
     let missing = missing_permissions(ctx, thread);
     (!missing.is_empty()).then(|| permissions_text(ctx.lang, &missing))
 }
 
-async fn open_in_thread(app: &App, ctx: &Context, terms: Terms) -> Served {
+async fn open_in_thread(app: &App, ctx: &Context, terms: Terms) -> HandlerResult {
+    let mut seal = Seal::draw().map_err(TablesError::from)?;
+    let line = post_seal(app, ctx, &terms, &mut seal).await?;
+    store_language(app, ctx).await;
+    // A thread that starts from a message has the message's id, so its table can be opened first.
+    let opened = app.tables.open(&ctx.request, Place::Channel(line.id), terms, seal).await;
     let name = text::game_name(ctx.public, terms.game);
-    let thread = app.rest.open_thread(ctx.request.channel, &name).await?;
-    let request = TableRequest { channel: thread, ..ctx.request.clone() };
-    note_language(app, ctx).await;
-    let mut committed = app.tables.open(&request, terms).await?;
-    let shown = app.post_board(&mut committed.open_table, ctx.audience(), &News::default()).await;
-    shown.map_err(|failure| app.retry_later(&committed, ctx.audience(), failure))?;
-    let link = ctx.public.say("lobby-thread", &[("thread", format!("<#{thread}>").into())]);
-    ctx.say_publicly(&app.rest, &MessagePayload::text(link)).await?;
-    Ok(())
+    let archive_minutes = if terms.pace == Pace::Live { DAY_IN_MINUTES } else { WEEK_IN_MINUTES };
+    let threaded = match opened {
+        Ok(committed) => {
+            let id = committed.open_table.table.id().clone();
+            let update = Update::new(committed).map(|update| update.by(ctx.person(), ctx.server_context()));
+            match app.rest.open_thread(ctx.request.channel, line.id, &name, archive_minutes).await {
+                Ok(()) => {
+                    update.into_iter().for_each(|update| app.submit(update));
+                    return Ok(());
+                }
+                Err(error) => {
+                    app.tables.withdraw(&id).await?;
+                    HandlerError::Api(error)
+                }
+            }
+        }
+        Err(error) => error.into(),
+    };
+    Err(take_back(app, Some(line), threaded).await)
 }
 
-/// Keeps the server's language for what nobody asked for: the clock's messages.
-async fn note_language(app: &App, ctx: &Context) {
+/// Stores the server's language for messages that no interaction causes, such as reminders.
+async fn store_language(app: &App, ctx: &Context) {
     let Some(guild) = ctx.request.guild else { return };
     let (scope, code) = (format!("guild:{guild}"), ctx.public.code());
     if let Err(error) = app.tables.store().set_setting(&scope, "language", code).await {

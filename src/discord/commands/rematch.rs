@@ -1,6 +1,6 @@
-//! `/rematch`: opens the same table again.
+//! `/rematch`: opens another table with the same terms.
 
-use super::{Command, Run, Served, play};
+use super::{Command, HandlerResult, Run, play};
 use crate::discord::app::App;
 use crate::discord::context::Context;
 
@@ -8,8 +8,8 @@ use crate::discord::context::Context;
 pub const COMMAND: Command =
     Command::new("rematch", |_, _| Ok(Run::new(|app, ctx| Box::pin(open_again(app, ctx))))).public();
 
-/// Opens a table on the terms of the one named, or of the last one in this channel.
-pub async fn open_again(app: &App, ctx: &Context) -> Served {
-    let terms = app.tables.last_terms(ctx.request.channel, ctx.table.as_ref()).await?;
+/// Opens a table with the terms of the named table, or of the last one in this channel.
+pub async fn open_again(app: &App, ctx: &Context) -> HandlerResult {
+    let terms = app.tables.last_terms(&ctx.request).await?;
     play::open(app, ctx, terms, false).await
 }

@@ -1,19 +1,22 @@
-//! `/replay`: a finished game, move by move.
+//! `/replay`: shows a finished game move by move.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde_json::Value;
 
-use super::{Command, InputError, Run, Served};
+use strum::{Display, EnumString};
+
+use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::{App, HandlerError};
 use crate::discord::board::{BoardMessage, News, safe_name};
-use crate::discord::components::{NotAComponent, RecordComponent, words};
+use crate::discord::components::{NotAComponent, RecordComponent, not_a_component};
 use crate::discord::context::Context;
 use crate::discord::message::{MessagePayload, Style, button};
 use crate::discord::options::Options;
 use crate::discord::suggestions::finished_games;
 use crate::fair::GameId;
+use crate::store::StoreError;
 use crate::tables::{Replay, replay_of};
 use crate::text::Lang;
 
@@ -29,96 +32,102 @@ fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
     Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, table, 0))))
 }
 
-/// What a button or menu shows.
+/// The position a button or menu leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// The game that is chosen from the menu, from its beginning.
+pub enum ReplayPosition {
+    /// The start of the game chosen from the menu.
     Chosen,
-    /// A game after so many moves.
+    /// A game after a number of moves.
     At {
-        /// Which game.
+        /// The game.
         table: GameId,
-        /// How many moves.
+        /// Number of moves.
         at: u32,
-        /// Which button it is: two that lead to the same move need different ids.
+        /// The button. Two buttons may lead to the same move but need different ids.
         by: Jump,
     },
 }
 
-words! {
-    /// A button under a replay.
-    pub enum Jump {
-        /// To the beginning.
-        First = "first",
-        /// To the turn before.
-        Earlier = "earlier",
-        /// To the move before.
-        Back = "back",
-        /// To the next move.
-        Next = "next",
-        /// To the next turn.
-        Later = "later",
-        /// To the end.
-        Last = "last",
-    }
+/// A button under a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
+#[cfg_attr(test, derive(strum::VariantArray))]
+#[strum(serialize_all = "lowercase", parse_err_ty = NotAComponent, parse_err_fn = not_a_component)]
+pub enum Jump {
+    /// To the start.
+    First,
+    /// To the previous turn.
+    Earlier,
+    /// To the previous move.
+    Back,
+    /// To the next move.
+    Next,
+    /// To the next turn.
+    Later,
+    /// To the end.
+    Last,
 }
 
 const CHOSEN: &str = "choose";
 
-impl fmt::Display for Wanted {
+impl fmt::Display for ReplayPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wanted::Chosen => f.write_str(CHOSEN),
-            Wanted::At { table, at, by } => write!(f, "{table}:{at}:{by}"),
+            ReplayPosition::Chosen => f.write_str(CHOSEN),
+            ReplayPosition::At { table, at, by } => write!(f, "{table}:{at}:{by}"),
         }
     }
 }
 
-impl FromStr for Wanted {
+impl FromStr for ReplayPosition {
     type Err = NotAComponent;
 
-    fn from_str(text: &str) -> Result<Wanted, NotAComponent> {
+    fn from_str(text: &str) -> Result<ReplayPosition, NotAComponent> {
         if text == CHOSEN {
-            return Ok(Wanted::Chosen);
+            return Ok(ReplayPosition::Chosen);
         }
         let parts: Vec<&str> = text.split(':').collect();
         let [table, at, by] = parts[..] else { return Err(NotAComponent) };
         let table = table.parse().map_err(|_| NotAComponent)?;
-        Ok(Wanted::At { table, at: at.parse().map_err(|_| NotAComponent)?, by: by.parse()? })
+        Ok(ReplayPosition::At { table, at: at.parse().map_err(|_| NotAComponent)?, by: by.parse()? })
     }
 }
 
-/// Shows a finished game after so many moves.
-pub async fn show(app: &App, ctx: &Context, table: String, at: u32) -> Served {
-    let guild = ctx.guild()?;
-    let Some(replay) = finished(app, guild, &table).await? else { return unknown(app, ctx, &table).await };
-    let post = Film { replay: &replay, at: at.min(replay.moves()), lang: ctx.lang }.post();
-    let post = app.drawn(post, ctx.server).await;
+/// Shows a finished game after a number of moves.
+pub async fn show(app: &App, ctx: &Context, table: String, at: u32) -> HandlerResult {
+    let Some(replay) = finished(app, ctx.scope(), &table).await? else {
+        return reply_unknown_game(app, ctx, &table).await;
+    };
+    let post = ReplayMessage { replay: &replay, at: at.min(replay.moves()), lang: ctx.lang }.post();
+    let post = app.render(post, ctx.server).await;
     Ok(ctx.show(&app.rest, post).await?)
 }
 
-/// A finished game of this server; another server's is as good as none.
-pub async fn finished(app: &App, guild: u64, table: &str) -> Result<Option<Replay>, HandlerError> {
-    let stored = app.tables.store().table(table).await?;
-    let stored = stored.filter(|stored| stored.over && stored.table.guild == Some(guild));
+/// A finished game of this server or conversation. Games of others are not found.
+pub async fn finished(app: &App, scope: u64, table: &str) -> Result<Option<Replay>, HandlerError> {
+    let stored = match app.tables.store().table(table).await {
+        // It is kept, but there is nothing to show.
+        Err(StoreError::Unreadable(_)) => None,
+        stored => stored?,
+    };
+    let stored = stored.filter(|stored| stored.over && stored.table.scope() == Some(scope));
     Ok(stored.as_ref().and_then(replay_of))
 }
 
-/// Says that no such game was finished here.
-pub async fn unknown(app: &App, ctx: &Context, table: &str) -> Served {
+/// Replies that there is no such finished game here.
+pub async fn reply_unknown_game(app: &App, ctx: &Context, table: &str) -> HandlerResult {
     let text = ctx.lang.say("replay-unknown", &[("text", safe_name(table).into())]);
     app.reply_ephemeral(ctx, text).await
 }
 
-/// A finished game after so many moves.
-struct Film<'a> {
+/// A finished game after a number of moves.
+struct ReplayMessage<'a> {
     replay: &'a Replay,
     at: u32,
     lang: Lang,
 }
 
-impl Film<'_> {
-    /// The board as it was, drawn as the live one is, and buttons to go on.
+impl ReplayMessage<'_> {
+    /// The board as it was, drawn like a live one, with navigation buttons.
     fn post(&self) -> MessagePayload {
         let (table, events) = self.replay.after(self.at);
         let board_message = BoardMessage::new(&table, self.lang).still();
@@ -137,12 +146,16 @@ impl Film<'_> {
         }
     }
 
-    /// Where a button would lead nowhere there is none.
+    /// Navigation buttons. Those that would lead nowhere are left out.
     fn buttons(&self) -> Vec<Vec<Value>> {
         let last = self.replay.moves();
         let go = |key: &str, by: Jump, at: Option<u32>| {
             let at = at.filter(|at| *at != self.at)?;
-            let id = RecordComponent::Replay(Wanted::At { table: self.replay.table().id().clone(), at, by });
+            let id = RecordComponent::Replay(ReplayPosition::At {
+                table: self.replay.table().id().clone(),
+                at,
+                by,
+            });
             Some(button(Style::Secondary, id.to_string(), &self.lang.say(key, &[])))
         };
         let back = [

@@ -1,4 +1,4 @@
-//! `/skip`: does without a move.
+//! `/skip`: crosses nothing.
 
 use super::{Command, Run};
 use crate::game::Action;
@@ -6,4 +6,4 @@ use crate::table::TableCommand;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("skip", |_, _| Ok(Run::execute(TableCommand::Act(Action::Skip, None))));
+    Command::new("skip", |_, _| Ok(Run::execute(TableCommand::Act(Action::Skip, None)))).public();

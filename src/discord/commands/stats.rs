@@ -1,9 +1,9 @@
-//! `/stats`: somebody's games at a glance.
+//! `/stats`: a player's statistics.
 
-use super::leaderboard::{Wanted, game_name};
-use super::{Command, Run, Served};
+use super::leaderboard::{LeaderboardQuery, game_name};
+use super::{Command, HandlerResult, Run};
 use crate::discord::app::{App, HandlerError};
-use crate::discord::board::known_as;
+use crate::discord::board::display_name;
 use crate::discord::context::Context;
 use crate::discord::message::{Embed, Illustration, MessagePayload};
 use crate::games::GameKind;
@@ -22,21 +22,21 @@ pub const COMMAND: Command = Command::new("stats", |options, _| {
 })
 .options(|command| vec![command.user(PLAYER), command.game(GAME)]);
 
-/// What there is to tell of somebody.
-struct Tale {
+/// A player's statistics as a message.
+struct StatsMessage {
     lang: Lang,
     name: String,
     game: Option<GameKind>,
     record: Record,
-    /// Where they stand by rating, and among how many.
+    /// Their leaderboard row by rating, and the number of rated players.
     standing: Option<(StandingRow, usize)>,
     rival: Option<(String, usize)>,
     victim: Option<(String, i64)>,
 }
 
-/// Somebody's games: theirs, or those of the sender; of one kind, or all.
-async fn show(app: &App, ctx: &Context, user: Option<u64>, game: Option<GameKind>) -> Served {
-    let (guild, own, lang) = (ctx.guild()?, ctx.person().user.0, ctx.lang);
+/// Shows statistics of a player, by default the user, in one game or all.
+async fn show(app: &App, ctx: &Context, user: Option<u64>, game: Option<GameKind>) -> HandlerResult {
+    let (guild, own, lang) = (ctx.scope(), ctx.person().user.0, ctx.lang);
     let user = user.unwrap_or(own);
     let name = name_of(app, guild, user, lang).await?;
     if user != own && app.tables.store().is_hidden(user).await? {
@@ -51,38 +51,43 @@ async fn show(app: &App, ctx: &Context, user: Option<u64>, game: Option<GameKind
         return app.reply_ephemeral(ctx, text).await;
     }
     let record = Record::of(user, &games, game.map(GameKind::name));
-    let tale = tale(app, guild, user, Tale::new(lang, name, game, record)).await?;
-    let post = app.drawn(tale.post(), ctx.server).await;
+    let stats = with_details(app, guild, user, StatsMessage::new(lang, name, game, record)).await?;
+    let post = app.render(stats.post(), ctx.server).await;
     Ok(ctx.show(&app.rest, post).await?)
 }
 
-/// What a record alone doesn't say.
-async fn tale(app: &App, guild: u64, user: u64, mut tale: Tale) -> Result<Tale, HandlerError> {
+/// Adds rank, rival and most frequent victim, which need further queries.
+async fn with_details(
+    app: &App,
+    guild: u64,
+    user: u64,
+    mut stats: StatsMessage,
+) -> Result<StatsMessage, HandlerError> {
     let store = app.tables.store();
-    let wanted = Wanted { game: tale.game, ..Wanted::default() };
-    let page = store.leaderboard(&wanted.ranking(guild, app.tables.now().0), 0, 1, Some(user)).await?;
-    tale.standing = page.own.map(|own| (own, page.total));
-    if let Some((rival, times)) = tale.record.rival {
-        tale.rival = Some((name_of(app, guild, rival, tale.lang).await?, times));
+    let query = LeaderboardQuery { game: stats.game, ..LeaderboardQuery::default() };
+    let page = store.leaderboard(&query.ranking(guild, app.tables.now().0), 0, 1, Some(user)).await?;
+    stats.standing = page.own.map(|own| (own, page.total));
+    if let Some((rival, times)) = stats.record.rival {
+        stats.rival = Some((name_of(app, guild, rival, stats.lang).await?, times));
     }
-    if let Some((victim, times)) = store.victim(guild, user, tale.game.map(GameKind::name)).await? {
-        tale.victim = Some((name_of(app, guild, victim, tale.lang).await?, times));
+    if let Some((victim, times)) = store.victim(guild, user, stats.game.map(GameKind::name)).await? {
+        stats.victim = Some((name_of(app, guild, victim, stats.lang).await?, times));
     }
-    Ok(tale)
+    Ok(stats)
 }
 
-/// Somebody by the name they had in their last game here.
+/// The player's name in their last game here.
 async fn name_of(app: &App, guild: u64, user: u64, lang: Lang) -> Result<String, HandlerError> {
     let name = app.tables.store().name(guild, user).await?;
-    Ok(known_as(user, name.as_deref(), lang))
+    Ok(display_name(user, name.as_deref(), lang))
 }
 
-impl Tale {
-    const fn new(lang: Lang, name: String, game: Option<GameKind>, record: Record) -> Tale {
-        Tale { lang, name, game, record, standing: None, rival: None, victim: None }
+impl StatsMessage {
+    const fn new(lang: Lang, name: String, game: Option<GameKind>, record: Record) -> StatsMessage {
+        StatsMessage { lang, name, game, record, standing: None, rival: None, victim: None }
     }
 
-    /// With a chart of the rating, once there is something to compare.
+    /// With a chart of the rating if there are at least two values.
     fn post(&self) -> MessagePayload {
         let ratings: Vec<i64> = self.record.ratings.iter().map(|(_, rating)| *rating).collect();
         let post = MessagePayload::default().embed(self.embed());
@@ -118,7 +123,7 @@ impl Tale {
         self.lang.say(key, &[("count", count.into())])
     }
 
-    /// Games with people, places, the longest streak; then those with computers.
+    /// Games against people, places and the longest streak; then games against computers.
     fn games(&self) -> Vec<String> {
         let Record { games, wins, places, streak, computers, .. } = &self.record;
         let mut lines = Vec::new();
@@ -126,7 +131,7 @@ impl Tale {
             let args = [
                 ("games", self.count("count-games", *games).into()),
                 ("wins", self.count("count-wins", *wins).into()),
-                ("percent", (wins * 100 / games).into()),
+                ("percent", text::with_percent_sign(self.lang, wins * 100 / games).into()),
             ];
             lines.push(self.lang.say("stats-games", &args));
             let place = |(index, count): (usize, &usize)| {
@@ -166,7 +171,7 @@ impl Tale {
         Some(self.lang.say("stats-rating-place", &args))
     }
 
-    /// The rating over time, once there is something to see.
+    /// The rating over time, if there are at least two values.
     fn course(&self) -> Option<String> {
         let ratings: Vec<i64> = self.record.ratings.iter().map(|(_, rating)| *rating).collect();
         let (&first, &last) = (ratings.first()?, ratings.last()?);
@@ -201,11 +206,11 @@ impl Tale {
         rival.into_iter().chain(victim).collect()
     }
 
-    /// Quality and luck, as far as they are known.
+    /// Average quality and luck of the analysed games.
     fn play(&self) -> Vec<String> {
         let quality = self.record.quality.map(|(quality, games)| {
             let args = [
-                ("quality", text::tenths(self.lang, quality).into()),
+                ("quality", text::with_percent_sign(self.lang, text::tenths(self.lang, quality)).into()),
                 ("games", self.count("count-games", games).into()),
             ];
             self.lang.say("stats-quality", &args)

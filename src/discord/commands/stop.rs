@@ -1,10 +1,10 @@
-//! `/stop`: ends the turn and takes what it brought.
+//! `/stop`: ends the turn and takes what it won.
 
 use super::{Command, Run};
 use crate::game::Action;
 use crate::table::TableCommand;
 
-/// From the grill, where a tile could be stolen as well.
+/// Takes the tile from the grill although one could be stolen.
 const GRILL: &str = "grill";
 
 /// The command.
@@ -12,4 +12,5 @@ pub const COMMAND: Command = Command::new("stop", |options, _| {
     let action = if options.is_on(GRILL) { Action::StopGrill } else { Action::Stop };
     Ok(Run::execute(TableCommand::Act(action, None)))
 })
-.options(|command| vec![command.yes_or_no(GRILL)]);
+.options(|command| vec![command.boolean(GRILL)])
+.public();

@@ -1,7 +1,7 @@
-//! `/verify`: the check that the dice of a finished game were fair.
+//! `/verify`: checks that the dice of a game that is over were fair.
 
-use super::replay::{finished, unknown};
-use super::{Command, InputError, Run, Served};
+use super::replay::{finished, reply_unknown_game};
+use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::App;
 use crate::discord::board::safe_name;
 use crate::discord::context::Context;
@@ -10,7 +10,7 @@ use crate::discord::options::Options;
 use crate::discord::suggestions::finished_games;
 use crate::journal::Journal;
 use crate::text::{self, Lang};
-use crate::verify;
+use crate::verify::{Fair, verify};
 
 const ID: &str = "id";
 
@@ -24,11 +24,12 @@ fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
     Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, table))))
 }
 
-async fn show(app: &App, ctx: &Context, table: String) -> Served {
+/// Shows the verdict on a game, its seed and its journal.
+pub async fn show(app: &App, ctx: &Context, table: String) -> HandlerResult {
     let lang = ctx.lang;
-    let replay = finished(app, ctx.guild()?, &table).await?;
+    let replay = finished(app, ctx.scope(), &table).await?;
     let Some(journal) = replay.as_ref().and_then(|replay| replay.table().journal()) else {
-        return unknown(app, ctx, &table).await;
+        return reply_unknown_game(app, ctx, &table).await;
     };
     let name = format!("{}.journal", journal.id);
     let embed = Embed {
@@ -38,15 +39,17 @@ async fn show(app: &App, ctx: &Context, table: String) -> Served {
         footer: String::new(),
     };
     let post = MessagePayload::default().embed(embed).attaching(name, journal.to_string().into_bytes());
-    Ok(ctx.say_privately(&app.rest, post).await?)
+    Ok(ctx.reply_ephemeral(&app.rest, post).await?)
 }
 
-/// Whether the dice were fair, and what anybody needs to check it; `file` has the rest.
+/// The verdict and what anybody needs to check it; the attached `file` has the rest.
 fn proof(journal: &Journal, file: &str, lang: Lang) -> Vec<String> {
     let seed = journal.reveal.as_ref().map(|reveal| reveal.seed.reveal()).unwrap_or_default();
     let words: Vec<_> = journal.words.values().map(|word| safe_name(&word.to_string())).collect();
-    let verdict = match verify::verify(journal) {
-        Ok(()) => lang.say("verify-fair", &[("entries", journal.entries.len().into())]),
+    let entries = [("entries", journal.entries.len().into())];
+    let verdict = match verify(journal) {
+        Ok(Fair::ToTheEnd) => lang.say("verify-fair", &entries),
+        Ok(Fair::SoFar) => lang.say("verify-fair-so-far", &entries),
         unfair => text::verdict(lang, journal, unfair),
     };
     let mut lines = vec![

@@ -1,6 +1,5 @@
-//! A computer player of worm dice: it knows what the ends of a turn are worth to it, and plays the turn towards them
-//! as well as it can be played. A game says by [`WormDiceView`] what its turns are about, and by an [`Objective`] what a
-//! player wants.
+//! A computer player for worm dice. It knows the worth of every end of a turn, and plays the turn optimally for that. A
+//! game describes its turns with [`WormDiceView`], and the aim of a player with an [`Objective`].
 
 pub mod baseline;
 pub mod odds;
@@ -11,55 +10,55 @@ use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Rules, Seat};
 use turn::{Payoffs, Solved, Turns};
 
-/// What a view of a game with worm dice tells its computers.
+/// What computers need from the view of a game with worm dice.
 pub trait WormDiceView: Clone + PartialEq + Send {
-    /// What a total brings.
+    /// What a total wins.
     type Prize: Copy + PartialEq;
 
-    /// All turns with this game's dice. Every game has a `static` of its own.
+    /// All turns with this game's dice. Every game has its own `static`.
     fn turns() -> &'static Turns;
 
-    /// The dice of the turn.
+    /// The dice of the current turn.
     fn dice(&self) -> DiceTurn;
 
-    /// Whether stopping now brings anything.
+    /// Whether stopping now wins something.
     fn stop_wins(&self) -> bool;
 
-    /// What a turn that ends with a worm and this total brings; none if it brings nothing.
+    /// What a turn that ends with a worm and this total wins, if anything.
     fn prize_of(&self, total: u8) -> Option<Self::Prize>;
 
-    /// Whether this prize is a choice between a steal and a tile of the grill.
+    /// Whether the player can choose between a steal and a tile of the grill.
     fn is_choice(_prize: Self::Prize) -> bool {
         false
     }
 
-    /// The same table before the first roll of the turn.
+    /// The same view before the first roll of the turn.
     #[must_use]
     fn before_turn(&self) -> Self;
 }
 
-/// What a player plays for.
+/// What a player aims for.
 pub trait Objective: Send {
     /// The view of its game.
     type View: WormDiceView;
 
-    /// What it is worth to `seat` that its turn ends like this.
+    /// What it is worth to `seat` if its turn ends like this.
     fn worth(&self, seat: Seat, view: &Self::View, end: End) -> f64;
 }
 
-/// How a turn ends.
+/// The end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It fails.
+    /// The turn fails.
     Failed,
-    /// With a worm and this total; where that is a steal, it is made.
+    /// With a worm and this total. If that can be a steal, it is one.
     Stopped(u8),
-    /// With a worm and this total, and a steal is left for the tile on the grill.
+    /// With a worm and this total, taking the tile on the grill instead of stealing.
     StealLeft(u8),
 }
 
 impl End {
-    /// The total; none of a failure.
+    /// The total; `None` for a failure.
     pub const fn total(self) -> Option<u8> {
         match self {
             End::Failed => None,
@@ -68,25 +67,25 @@ impl End {
     }
 }
 
-/// Plays turns towards an objective.
+/// A player that plays each turn optimally for an objective.
 pub struct DicePlayer<A: Objective> {
     objective: A,
-    /// The last turn solved, and the table before its first roll: the next decision is usually in the same one.
+    /// The last solved turn, and the view before its first roll. The next decision is usually in the same turn.
     solved: Option<(Seat, A::View, Solved<'static>)>,
 }
 
 impl<A: Objective> DicePlayer<A> {
-    /// Plays towards this objective.
+    /// A player with this objective.
     pub const fn new(objective: A) -> DicePlayer<A> {
         DicePlayer { objective, solved: None }
     }
 }
 
-/// What every end of a turn is worth to a player with this objective.
+/// The worth of every end of a turn for this objective.
 pub fn payoffs<A: Objective>(objective: &A, seat: Seat, view: &A::View) -> Payoffs {
     let worth = |end| objective.worth(seat, view, end);
     let failed = worth(End::Failed);
-    // Many totals in a row bring the same.
+    // Many consecutive totals win the same.
     let mut last = None;
     let mut stopped = |total| {
         let prize = view.prize_of(total);

@@ -36,21 +36,23 @@ account-rolled = { $name } würfelt { $dice }.
 account-rolled-kept = { $name } würfelt { $dice } und legt { $kept } raus: zusammen { $total }.
 account-kept = { $name } legt { $kept } raus: zusammen { $total }.
 account-bust = { $name } würfelt nichts Neues: Fehlwurf.
-account-no-worm = { $name } hört ohne Wurm auf: Fehlversuch.
+account-no-worm = { $name } hört ohne Wurm auf: Fehlwurf.
 
 ## Warum etwas nicht geht
 
-illegal-roll-first = Noch ist nicht gewürfelt. Fang mit /{ command-roll-name } an.
-illegal-keep-first = Leg erst eine Sorte aus deinem Wurf raus (/{ command-keep-name }), dann weiter oder aufhören.
-illegal-must-stop = Zu würfeln gibt es nichts mehr. Hol dir mit /{ command-stop-name }, was du hast.
-illegal-no-such-face = Diese Würfel haben keine { face-none }. Nimm etwas, das in deinem Wurf liegt.
-illegal-face-used = { face-many } hast du in diesem Zug schon rausgelegt. Nimm etwas Neues.
-illegal-face-not-rolled = In deinem Wurf sind keine { face-none }. Nimm etwas, das da liegt.
+illegal-roll-first = Es liegt kein neuer Wurf da.
+illegal-keep-first = Leg erst eine Sorte aus deinem Wurf raus.
+illegal-must-stop = Es gibt nichts mehr zu würfeln.
+illegal-no-such-face = Diese Würfel haben keine { face-none }.
+illegal-face-used = { face-many } hast du in diesem Zug schon rausgelegt.
+illegal-face-not-rolled = In deinem Wurf sind keine { face-none }.
+now-rolled = Dein Wurf: { $dice }.
+now-aside = Schon rausgelegt: { $dice } = { $total }.
 
 ## Was Aufhören bringt, hinter „Aufhören:“
 
-prize-nothing = Fehlversuch
-prize-no-worm = Fehlversuch, kein Wurm
+prize-nothing = Fehlwurf
+prize-no-worm = Fehlwurf, kein Wurm
 
 ## Knöpfe und Vorschläge für Aktionen
 
@@ -68,13 +70,13 @@ board-aside = Rausgelegt: **{ $dice }** = **{ $total }**, { $left ->
     [one] ein Würfel übrig
    *[other] { $left } Würfel übrig
 }
-board-prize = Aufhören hieße: { $prize }
+board-prize = Aufhören bringt: { $prize }
 
 ## Der Spielplan in schlichten Sätzen, zum Vorlesen
 
 alt-rolled = Wurf: { $dice }.
 alt-aside = Rausgelegt: { $dice }, zusammen { $total }.
-alt-prize = Aufhören hieße: { $prize }.
+alt-prize = Aufhören bringt: { $prize }.
 
 ## Was der Tisch ablehnt
 
@@ -89,8 +91,8 @@ option-keep-face-description = Die Sorte, zum Beispiel 3 oder Würmer
 
 ## Wörter in Bildern. Platz ist für ein, zwei Wörter.
 
-picture-aside = Beiseite
+picture-aside = Rausgelegt
 picture-rolled = Gewürfelt
 picture-in-cup = Im Becher
 picture-total = Summe
-picture-prize = Bringt:
+picture-prize = Lohn

@@ -38,22 +38,24 @@ face-none = { face-many }
 account-rolled = { $name } rolled { $dice }.
 account-rolled-kept = { $name } rolled { $dice } and set aside { $kept }: { $total } in all.
 account-kept = { $name } set aside { $kept }: { $total } in all.
-account-bust = { $name } rolled nothing new, so the turn fails.
-account-no-worm = { $name } stopped without a worm, so the turn fails.
+account-bust = { $name } rolled nothing new: bust.
+account-no-worm = { $name } stopped without a worm: bust.
 
 ## Why an action is refused
 
-illegal-roll-first = Nothing is rolled yet. Begin with /{ command-roll-name }.
-illegal-keep-first = First set aside one face of your roll with /{ command-keep-name }, then go on or stop.
-illegal-must-stop = There is nothing left to roll for. Take what you have with /{ command-stop-name }.
-illegal-no-such-face = These dice have no { face-none }. Take a face that your roll shows.
-illegal-face-used = You have set aside { face-many } in this turn already. Take a face that is new.
-illegal-face-not-rolled = Your roll shows no { face-none }. Take a face that is there.
+illegal-roll-first = There is no new roll yet.
+illegal-keep-first = First set aside one face of your roll.
+illegal-must-stop = There's nothing left to roll.
+illegal-no-such-face = These dice have no { face-none }.
+illegal-face-used = You've already set aside { face-many } this turn.
+illegal-face-not-rolled = You didn't roll any { face-none }.
+now-rolled = Your roll: { $dice }.
+now-aside = Set aside so far: { $dice } = { $total }.
 
 ## What stopping would bring, after "Stop:"
 
-prize-nothing = fail
-prize-no-worm = fail, no worm yet
+prize-nothing = bust
+prize-no-worm = bust (no worm)
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
@@ -71,17 +73,17 @@ board-aside = Set aside: **{ $dice }** = **{ $total }**, { $left ->
     [one] one die left
    *[other] { $left } dice left
 }
-board-prize = Stopping now: { $prize }
+board-prize = Stop now: { $prize }
 
 ## The board in plain sentences, for screen readers
 
 alt-rolled = Rolled: { $dice }.
 alt-aside = Set aside: { $dice }, { $total } in all.
-alt-prize = Stopping now: { $prize }.
+alt-prize = Stop now: { $prize }.
 
 ## Refusals of the table
 
-refuse-face = “{ $text }” is no face of a die. Try “worms” or “3”.
+refuse-face = “{ $text }” isn't a die face. Try “worms” or “3”.
 
 ## Slash commands
 

@@ -1,4 +1,4 @@
-### Общее для игр с кубиками с червячками, по-русски.
+### Общее для игр с кубиками с червяками, по-русски.
 
 ## Слова, из которых складываются фразы
 
@@ -16,10 +16,15 @@ dice-group = { $face ->
 dice-kept = { $count ->
     [1] { $face ->
         [worm] червяка
-       *[other] { $face }
+        [1] единицу
+        [2] двойку
+        [3] тройку
+        [4] четвёрку
+        [5] пятёрку
+       *[6] шестёрку
     }
     [few] { $face ->
-        [worm] { $count } червяка
+        [worm] { $count } червяков
        *[other] { $count } { face-many }
     }
    *[many] { $count } { face-none }
@@ -55,12 +60,14 @@ account-no-worm = { $name } останавливается без червяка
 
 ## Почему нельзя
 
-illegal-roll-first = Кубики ещё не брошены. Начни с /{ command-roll-name }.
-illegal-keep-first = Сначала отложи кубики одного значения (/{ command-keep-name }), потом бросай дальше или останавливайся.
-illegal-must-stop = Бросать больше незачем. Забирай своё: /{ command-stop-name }.
-illegal-no-such-face = На этих кубиках нет { face-none }. Выбери то, что выпало.
-illegal-face-used = Эти кубики в этом ходу уже отложены: { face-many }. Выбери новое значение.
-illegal-face-not-rolled = Среди выпавших нет { face-none }. Выбери то, что есть.
+illegal-roll-first = Нового броска ещё нет.
+illegal-keep-first = Сначала отложи кубики одного значения.
+illegal-must-stop = Бросать больше нечего.
+illegal-no-such-face = На этих кубиках нет { face-none }.
+illegal-face-used = В этом ходу уже отложены { face-many }.
+illegal-face-not-rolled = Среди выпавших нет { face-none }.
+now-rolled = Твой бросок: { $dice }.
+now-aside = Уже отложено: { $dice } = { $total }.
 
 ## Что даст остановка, после «Стоп:»
 
@@ -109,6 +116,6 @@ option-keep-face-description = Значение, например 3 или че�
 
 picture-aside = Отложено
 picture-rolled = Выпало
-picture-in-cup = Бросать
+picture-in-cup = К броску
 picture-total = Сумма
-picture-prize = Даёт:
+picture-prize = Стоп:

@@ -1,17 +1,17 @@
-//! What is said about worm dice: what games with them have in common.
+//! The texts about worm dice that several games share.
 
-use super::{Dice, DiceTurn, Face};
+use super::{Dice, DiceEvent, DiceTurn, Face};
 use crate::game::words::{Button, ButtonStyle, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal, Seat};
 use crate::text::{self, Arg, DOT, Lang, Voice, in_language, say};
 
-/// The sentences of a language.
+/// The catalogue of a language.
 pub const fn catalogue(lang: Lang) -> &'static str {
     in_language!(lang, "", ".ftl")
 }
 
 impl From<Face> for Arg<'_> {
-    /// The worm is a text, so that a selector can tell it from a five.
+    /// The worm becomes a text, so that a Fluent selector can tell it from a five.
     fn from(face: Face) -> Self {
         match face {
             Face::Worm => Arg::Text("worm".into()),
@@ -20,7 +20,7 @@ impl From<Face> for Arg<'_> {
     }
 }
 
-/// What was set aside, and what it came to.
+/// The dice that were set aside, and the new total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kept {
     pub(crate) face: Face,
@@ -28,7 +28,7 @@ pub(crate) struct Kept {
     pub(crate) total: u8,
 }
 
-/// A roll, and what was kept of it if that follows: one sentence.
+/// One sentence for a roll, and for what was kept of it if that follows.
 pub(crate) fn rolled(voice: &Voice<'_>, seat: Seat, dice: &Dice, kept: Option<Kept>) -> Told {
     let (name, dice) = (voice.name(seat), all(voice.lang, dice).join(DOT));
     let Some(Kept { face, count, total }) = kept else {
@@ -39,13 +39,13 @@ pub(crate) fn rolled(voice: &Voice<'_>, seat: Seat, dice: &Dice, kept: Option<Ke
     Told::aside(text).of(2)
 }
 
-/// A set-aside whose roll was told before.
+/// A sentence for a set-aside whose roll was reported before.
 pub(crate) fn kept(voice: &Voice<'_>, seat: Seat, Kept { face, count, total }: Kept) -> Told {
     let kept = set_aside(voice.lang, face, count);
     Told::aside(say!(voice, "account-kept", name = voice.name(seat), kept = kept, total = total))
 }
 
-/// What the dice don't allow.
+/// Why an action with the dice is illegal.
 pub(crate) fn refusal(lang: Lang, illegal: Illegal) -> Option<String> {
     Some(match illegal {
         Illegal::RollFirst => say!(lang, "illegal-roll-first"),
@@ -58,7 +58,7 @@ pub(crate) fn refusal(lang: Lang, illegal: Illegal) -> Option<String> {
     })
 }
 
-/// What can be done with the dice; `prize` is what stopping would bring.
+/// The label of an action with the dice. `prize` is what stopping would win.
 pub(crate) fn label(lang: Lang, action: Action, dice: &DiceTurn, prize: Option<String>) -> Option<String> {
     match action {
         Action::Roll if dice.is_fresh() => Some(say!(lang, "label-roll")),
@@ -78,17 +78,75 @@ fn keep(lang: Lang, face: Face, dice: &DiceTurn) -> String {
     say!(lang, "label-leads-to", what = group(lang, face, count), total = total)
 }
 
-/// Where the button of an action with the dice stands.
-pub(crate) const fn button(action: Action) -> Button {
+/// The position and style of the button of an action with the dice. `wins` says whether stopping wins something.
+pub(crate) const fn button(action: Action, wins: bool) -> Button {
     match action {
         Action::Keep(_) => Button::choice(ButtonStyle::Primary),
         Action::Roll => Button::way_on(ButtonStyle::Primary),
-        Action::Stop => Button::way_on(ButtonStyle::Success),
-        _ => Button::way_on(ButtonStyle::Plain),
+        _ if wins => Button::end(ButtonStyle::Success),
+        _ => Button::end(ButtonStyle::Plain),
     }
 }
 
-/// A face that can be kept.
+/// The roll, and what can't be kept of it because it was kept before.
+pub(crate) fn situation(lang: Lang, dice: &DiceTurn) -> Option<String> {
+    let rolled =
+        dice.must_keep().then(|| say!(lang, "now-rolled", dice = all(lang, dice.rolled()).join(DOT)));
+    let aside = (dice.aside().count() > 0)
+        .then(|| say!(lang, "now-aside", dice = all(lang, dice.aside()).join(DOT), total = dice.total()));
+    let both: Vec<_> = rolled.into_iter().chain(aside).collect();
+    (!both.is_empty()).then(|| both.join(" "))
+}
+
+/// What mattered in one or more turns. The sentence that ends a turn has the dice in front: those kept, in the order in
+/// which they were kept, and the roll that failed, crossed out.
+pub(crate) fn recap<G: Words>(
+    voice: &Voice<'_>,
+    events: &[&G::Event],
+    of_dice: impl Fn(&G::Event) -> Option<DiceEvent>,
+) -> Vec<String> {
+    let (mut kept, mut rolled, mut lines) = (Vec::new(), None, Vec::new());
+    for (position, event) in events.iter().enumerate() {
+        match of_dice(event) {
+            Some(DiceEvent::Rolled(_, dice)) => rolled = Some(dice),
+            Some(DiceEvent::SetAside(face, count)) => {
+                kept.push(symbol(face).repeat(count.into()));
+                rolled = None;
+            }
+            Some(DiceEvent::Ended) => {
+                let failed = rolled.take().map(|dice| format!("~~{}~~", symbols(&dice)));
+                let dice: Vec<_> = kept.drain(..).chain(failed).collect();
+                let what = G::tell(voice, event, &[]).text;
+                lines.push(if dice.is_empty() { what } else { format!("{} → {what}", dice.join(" ")) });
+            }
+            None => {
+                let told = G::tell(voice, event, events.get(position + 1..).unwrap_or_default());
+                lines.extend(told.matters.then_some(told.text));
+            }
+        }
+    }
+    lines
+}
+
+const fn symbol(face: Face) -> &'static str {
+    match face {
+        Face::One => "1",
+        Face::Two => "2",
+        Face::Three => "3",
+        Face::Four => "4",
+        Face::Five => "5",
+        Face::Six => "6",
+        Face::Worm => "🐛",
+    }
+}
+
+/// Dice as symbols, those of one face together: "22 5 🐛".
+fn symbols(dice: &Dice) -> String {
+    let faces = Face::ALL.into_iter().filter(|&face| dice.of(face) > 0);
+    faces.map(|face| symbol(face).repeat(dice.of(face).into())).collect::<Vec<_>>().join(" ")
+}
+
+/// Suggests a face that can be kept.
 pub(crate) fn suggest<G: Words>(
     lang: Lang,
     view: &G::View,
@@ -99,7 +157,7 @@ pub(crate) fn suggest<G: Words>(
     Some(Suggestion { value: face.to_string(), name: text::meaning_in::<G>(lang, action, view) })
 }
 
-/// The dice rolled, those set aside, and what stopping now would bring, for the board.
+/// The dice rolled, those set aside, and what stopping now would win, for the board.
 pub(crate) fn board(voice: &Voice<'_>, dice: &DiceTurn, prize: Option<String>) -> Vec<String> {
     if dice.is_fresh() {
         return vec![];
@@ -115,7 +173,7 @@ pub(crate) fn board(voice: &Voice<'_>, dice: &DiceTurn, prize: Option<String>) -
     [rolled, aside, prize].into_iter().flatten().collect()
 }
 
-/// The same in plain sentences.
+/// The same in plain sentences, for the alt text.
 pub(crate) fn alt(voice: &Voice<'_>, dice: &DiceTurn, prize: Option<String>) -> Vec<String> {
     let lang = voice.lang;
     let rolled =
@@ -137,7 +195,7 @@ fn group(lang: Lang, face: Face, count: u8) -> String {
     say!(lang, "dice-group", face = face, count = count)
 }
 
-/// The same inside a sentence: "2 fours".
+/// The dice of one face inside a sentence: "2 fours".
 fn set_aside(lang: Lang, face: Face, count: u8) -> String {
     say!(lang, "dice-kept", face = face, count = count)
 }

@@ -1,8 +1,9 @@
-//! The computer's Barbecue. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
+//! The computer players of Barbecue. All but the easy one solve each turn exactly; they differ in what the end of a
+//! turn is worth to them.
 //!
-//! - easy makes the mistakes people make ([`Eager`]);
-//! - steady counts the points of the turn (`TurnValue`);
-//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
+//! - easy makes typical beginner's mistakes ([`Eager`]);
+//! - steady plays for the points of the turn (`TurnValue`);
+//! - hard plays for the chance to win the game, learned in self-play (`Learned`).
 
 use std::sync::LazyLock;
 
@@ -20,7 +21,7 @@ use crate::game::{Action, PerSeat, Seat};
 pub static TURNS: LazyLock<Turns> = LazyLock::new(|| Turns::new(FACES));
 
 impl Computer for Barbecue {
-    const BASELINES: &'static [&'static str] = &["simple", "turn-value"];
+    const BASELINES: &'static [&'static str] = &["simple", "turn-value", "old-steady", "old-hard"];
 
     fn player(level: Level, _seed: u64) -> Box<dyn Player<Barbecue>> {
         match level {
@@ -33,7 +34,8 @@ impl Computer for Barbecue {
     fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Barbecue>>> {
         match name {
             "simple" => Some(Box::new(Simple)),
-            "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
+            "turn-value" | "old-steady" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
+            "old-hard" => Some(learned(WEIGHTS)),
             _ => None,
         }
     }
@@ -43,7 +45,7 @@ impl Computer for Barbecue {
         Some(Box::new(DicePlayer::new(TurnValue { swing: 1.0 })))
     }
 
-    /// For every section that brings something, and for a total above them all, which brings a snail.
+    /// The odds for every section that wins something, and for a total above them all, which wins a snail.
     fn odds(_: Seat, view: &View, legal: &[Action]) -> Option<Odds> {
         let odds = TurnOdds::new(view, legal)?;
         let brings = |total| view.prize_of(total).is_some();
@@ -86,19 +88,19 @@ const fn brings_something(prize: Prize) -> bool {
     !matches!(prize, Prize::Nothing(_))
 }
 
-/// More than the highest section.
+/// Whether a total is above the highest section.
 fn is_over(total: u8) -> bool {
     total >= Section::LOWEST && Section::of(total).is_none()
 }
 
-/// A player that goes by these weights.
+/// A hard player with these weights.
 pub fn learned(weights: Weights) -> Box<dyn Player<Barbecue>> {
     Box::new(DicePlayer::new(Learned(weights)))
 }
 
 /// Plays for the points of this turn.
 struct TurnValue {
-    /// What a worm taken from another counts: two, if what that player loses counts too.
+    /// What a worm taken from another player counts: two, if that player's loss counts too.
     swing: f64,
 }
 
@@ -115,7 +117,7 @@ impl Objective for TurnValue {
     }
 }
 
-/// Plays for the game: an end of the turn is worth the chance to win that it leaves.
+/// Plays to win: the worth of an end of the turn is the chance to win after it.
 struct Learned(Weights);
 
 impl Objective for Learned {
@@ -126,7 +128,7 @@ impl Objective for Learned {
     }
 }
 
-/// The chance to win of every seat before the turn of the next one.
+/// Every seat's chance to win, before the next turn.
 pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
     match view.outcome() {
         Some(outcome) => decided(&outcome),
@@ -134,7 +136,7 @@ pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
     }
 }
 
-/// What [`features`] are worth, by the snails left in the pile.
+/// The weights of [`features`], by the snails left in the pile.
 pub type Weights = learned::Weights<FEATURES, 6>;
 
 const FEATURES: usize = 9;
@@ -144,7 +146,7 @@ pub fn now(view: &View) -> f64 {
     view.pile.into()
 }
 
-/// What each seat has, as the chance to win sees it.
+/// The features of each seat for the chance to win.
 pub fn features(view: &View) -> PerSeat<[f64; FEATURES]> {
     let rank = |seat: Seat| (view.players[seat.index()].points(), view.grill.highest_plate_of(seat));
     let seats = || Seat::all(view.players.len());
@@ -181,13 +183,13 @@ fn worms(section: Section) -> f64 {
     f64::from(section.worms())
 }
 
-/// The chance of a whole turn for exactly this total, by the total.
+/// The chance that a whole turn ends with exactly this total, by total.
 static EXACTLY: LazyLock<[f64; 37]> = LazyLock::new(|| {
     let chance = |goal| TURNS.solve(Payoffs::chance(|total| usize::from(total) == goal));
     std::array::from_fn(|goal| chance(goal).best(&DiceTurn::default()))
 });
 
-/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
+/// Learned with `examples/learn.rs` in two-player self-play, each run starting from the previous weights.
 pub const WEIGHTS: Weights = Weights {
     at: [0.0, 1.0, 2.0, 4.0, 8.0, 12.0],
     weights: [

@@ -10,7 +10,8 @@ count-snails = { $count ->
 ## Die Spiele
 
 barbecue-name = Heckmeck Barbecue
-barbecue-blurb = Würfle dir einen Platz am Grill, sichere ihn mit Tellern, und Vorsicht, Schnecken. Zu zweit bis fünft.
+barbecue-short = Barbecue
+barbecue-blurb = Würfle dir ein Feld auf dem Grill, sichere es mit Tellern, und Vorsicht, Schnecken. Zu zweit bis fünft.
 
 ## Was geschah
 
@@ -25,12 +26,12 @@ account-barbecue-captured = { $name } erobert die { $section }: { $worms ->
 account-barbecue-closed = { $name } stellt den zweiten Teller auf die { $section }: { $worms ->
     [one] { $worms } Wurm
    *[other] { $worms } Würmer
-}, und da kommt niemand mehr ran.
+}, und das Feld ist gesichert.
 account-barbecue-snail = { $name } schnappt sich die Schnecke von der { $section }.
 account-barbecue-pile-snail = { $name } würfelt mehr als 36 und nimmt eine Schnecke vom Vorrat.
 account-barbecue-no-snail-left = { $name } würfelt mehr als 36, und es ist keine Schnecke mehr da.
-account-barbecue-too-low = { $name } hört unter 23 auf: Fehlversuch.
-account-barbecue-full = { $name } landet auf der { $section }, wo schon zwei Teller stehen: Fehlversuch.
+account-barbecue-too-low = { $name } hört unter 23 auf: Fehlwurf.
+account-barbecue-full = { $name } landet auf der { $section }, und die ist gesichert: Fehlwurf.
 account-barbecue-snail-placed = Auf die { $section } kriecht eine Schnecke.
 account-barbecue-snail-evicts = Auf die { $section } kriecht eine Schnecke; { $name } bekommt den Teller zurück und behält die Würmer.
 
@@ -42,8 +43,8 @@ prize-close = { $section } sichern, +{ $worms }
 prize-snail = Schnecke von { $section }
 prize-pile-snail = Schnecke vom Vorrat
 prize-no-snail-left = Spielende, keine Schnecke da
-prize-too-low = Fehlversuch, unter 23
-prize-full = Fehlversuch, { $section } ist voll
+prize-too-low = Fehlwurf, unter 23
+prize-full = Fehlwurf, { $section } gesichert
 
 ## Der Spielplan
 
@@ -73,11 +74,11 @@ barbecue-tie-break = Gleichstand: Der Teller auf dem höheren Feld entscheidet.
 
 ## Wörter in Bildern. Platz ist für ein, zwei Wörter.
 
-picture-pile = Schnecken übrig
+picture-pile = Schnecken
 
 ## Tipps
 
-hint-over = Über den Grill hinaus, für eine Schnecke: { $chance }
+hint-over = Chance auf mehr als 36, also eine Schnecke: { $chance }
 
 ## Hilfe und Regeln
 
@@ -97,10 +98,10 @@ barbecue-rules =
     - **Schnecke**: Nimm sie. Ein Teller kommt nicht hin.
     - **Über 36**: Nimm eine Schnecke vom Vorrat; ist er leer, die vom höchsten Feld mit Schnecke; gibt es keine, ist das Spiel aus.
 
-    ### Fehlversuch
-    Ein Fehlversuch ist: kein Wurm rausgelegt, ein Wurf nur mit schon rausgelegten Sorten, eine Summe unter 23, ein Feld mit zwei Tellern.
+    ### Fehlwurf
+    Ein Fehlwurf ist: kein Wurm rausgelegt, ein Wurf nur mit schon rausgelegten Sorten, eine Summe unter 23, ein Feld mit zwei Tellern.
 
-    Nach jedem Fehlversuch kriecht eine Schnecke aus dem Vorrat auf das höchste leere Feld. Ist keines leer, nimmt sie das höchste Feld mit nur einem Teller: Der geht zurück, die Würmer darf man behalten.
+    Nach jedem Fehlwurf kriecht eine Schnecke aus dem Vorrat auf das höchste leere Feld. Ist keines leer, nimmt sie das höchste Feld mit nur einem Teller: Der geht zurück, die Würmer darf man behalten.
 
     ### Ende
-    Sofort Schluss ist, wenn nach einem Fehlversuch keine Schnecke mehr im Vorrat oder kein Platz für eine da ist, oder wenn es für eine Summe über 36 keine Schnecke mehr gibt. Bei Gleichstand entscheidet der Teller auf dem höchsten Feld; wer dann keinen hat, teilt sich den Platz.
+    Sofort Schluss ist, wenn nach einem Fehlwurf keine Schnecke mehr im Vorrat oder kein Feld für eine frei ist, oder wenn es für eine Summe über 36 keine Schnecke mehr gibt. Bei Gleichstand entscheidet der Teller auf dem höchsten Feld; wer dann keinen hat, teilt sich den Platz.

@@ -10,6 +10,7 @@ count-snails = { $count ->
 ## The games
 
 barbecue-name = Heckmeck Barbecue
+barbecue-short = Barbecue
 barbecue-blurb = Roll for a place on the grill, defend it with plates, mind the snails. 2–5 players.
 
 ## What happened
@@ -25,14 +26,14 @@ account-barbecue-captured = { $name } captured { $section }: { $worms ->
 account-barbecue-closed = { $name } put a second plate on { $section }: { $worms ->
     [one] { $worms } worm
    *[other] { $worms } worms
-}, and nobody gets in there any more.
+}, and it's closed for good.
 account-barbecue-snail = { $name } took the snail from { $section }.
 account-barbecue-pile-snail = { $name } rolled over 36 and took a snail from the pile.
-account-barbecue-no-snail-left = { $name } rolled over 36, and there is not a snail left.
-account-barbecue-too-low = { $name } stopped below 23, so the turn fails.
-account-barbecue-full = { $name } hit { $section }, where two plates lie already, so the turn fails.
+account-barbecue-no-snail-left = { $name } rolled over 36, but there are no snails left.
+account-barbecue-too-low = { $name } stopped below 23: bust.
+account-barbecue-full = { $name } hit { $section }, which is closed: bust.
 account-barbecue-snail-placed = A snail creeps onto { $section }.
-account-barbecue-snail-evicts = A snail creeps onto { $section }, and { $name } gets the plate back. The worms stay.
+account-barbecue-snail-evicts = A snail creeps onto { $section }. { $name } gets the plate back and keeps the worms.
 
 ## What stopping would bring, after "Stop:"
 
@@ -41,9 +42,9 @@ prize-capture = capture { $section }, +{ $worms }
 prize-close = close { $section }, +{ $worms }
 prize-snail = snail from { $section }
 prize-pile-snail = snail from the pile
-prize-no-snail-left = end the game, no snail left
-prize-too-low = fail, below 23
-prize-full = fail, { $section } is full
+prize-no-snail-left = game over, no snails
+prize-too-low = bust (below 23)
+prize-full = bust ({ $section } closed)
 
 ## The board
 
@@ -73,11 +74,11 @@ barbecue-tie-break = Equal points: the plate on the higher section decided.
 
 ## Words in pictures. There is little room: a word or two.
 
-picture-pile = Snails left
+picture-pile = Snails
 
 ## Hints
 
-hint-over = Over the grill, for a snail: { $chance }
+hint-over = Chance of more than 36, for a snail: { $chance }
 
 ## Help and rules
 
@@ -87,7 +88,7 @@ barbecue-rules =
     ### Your turn
     - Roll all eight dice. They show 1, 2, 3, 4, 6 and a worm, which counts 5. There is no plain five.
     - Set aside **all** dice of **one** face that you have not set aside before in this turn.
-    - Then roll the rest again, or stop. With all dice or all six faces set aside the turn is settled at once.
+    - Then roll the rest again, or stop. Once all dice or all six faces are set aside, the turn ends at once.
 
     ### Stopping
     Your total picks exactly one section; there is no next lower one here.
@@ -97,10 +98,10 @@ barbecue-rules =
     - **A snail**: take it. No plate is put there.
     - **Over 36**: take a snail from the pile; if it is empty, from the highest section with one; if there is none, the game ends.
 
-    ### Failing
-    A turn fails without a worm set aside, with a roll of used faces only, with a total below 23, and on a section with two plates.
+    ### Bust
+    You bust if you set no worm aside, roll only faces you already have, total less than 23, or hit a section with two plates.
 
-    After each failure a snail from the pile creeps onto the highest empty section. If none is empty, it takes the highest section with a single plate: the plate goes back to its owner, who keeps the worms.
+    After each bust a snail from the pile creeps onto the highest empty section. If none is empty, it takes the highest section with a single plate: the plate goes back to its owner, who keeps the worms.
 
     ### The end
-    The game ends at once when a failure finds no snail in the pile or no place for one, or when a total over 36 finds no snail at all. A tie goes to the tied player with a plate on the highest section; players tied without a plate share the place.
+    The game ends at once when a bust finds no snail in the pile or no place for one, or when a total over 36 finds no snail at all. A tie goes to the tied player with a plate on the highest section; players tied without a plate share the place.

@@ -1,4 +1,4 @@
-//! The fourteen sections of the grill and what lies on them.
+//! The fourteen sections of the grill and what is on them.
 
 use std::fmt;
 
@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
 
-/// The worms on the sections 23 to 36. A reconstruction: the rulebook shows them only in a picture that was
-/// lost.
+/// The worms on the sections 23 to 36. Reconstructed, because the rulebook shows them only in a picture that is lost.
 const WORMS: [u8; Section::COUNT] = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4];
 
 /// A section of the grill, 23 to 36.
@@ -19,23 +18,23 @@ impl Section {
     pub(super) const LOWEST: u8 = 23;
     const COUNT: usize = 14;
 
-    /// All fourteen, from the lowest to the highest.
+    /// All fourteen sections in ascending order.
     pub fn all() -> impl DoubleEndedIterator<Item = Section> {
         (0..Section::COUNT as u8).map(|index| Section(Section::LOWEST + index))
     }
 
-    /// The section of a total; none below 23 and over 36.
+    /// The section of a total; `None` below 23 and above 36.
     pub fn of(total: u8) -> Option<Section> {
         let index = total.checked_sub(Section::LOWEST)?;
         (usize::from(index) < Section::COUNT).then_some(Section(total))
     }
 
-    /// The total that hits it.
+    /// The total that hits the section.
     pub const fn value(self) -> u8 {
         self.0
     }
 
-    /// The worms on it.
+    /// The worms on the section.
     pub const fn worms(self) -> u8 {
         WORMS[self.index()]
     }
@@ -57,7 +56,7 @@ impl fmt::Debug for Section {
     }
 }
 
-/// What lies on a section.
+/// What is on a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Cover {
     /// Nothing.
@@ -76,7 +75,7 @@ pub enum Cover {
 pub struct Grill([Cover; Section::COUNT]);
 
 impl Grill {
-    /// What lies on `section`.
+    /// What is on `section`.
     pub const fn cover(&self, section: Section) -> Cover {
         self.0[section.index()]
     }
@@ -86,7 +85,7 @@ impl Grill {
         self.highest(|cover| cover == Cover::Snail)
     }
 
-    /// Where the next failure puts a snail: on the highest empty section, else on the highest single plate.
+    /// Where a failure puts the next snail: on the highest empty section, otherwise on the highest single plate.
     pub fn place_for_snail(&self) -> Option<Section> {
         self.highest(|cover| cover == Cover::Empty)
             .or_else(|| self.highest(|cover| matches!(cover, Cover::Plate(_))))

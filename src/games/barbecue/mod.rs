@@ -1,4 +1,4 @@
-//! Heckmeck Barbecue: dice for the sections of the grill, plates that hold them, and snails, 2 to 5 players.
+//! Heckmeck Barbecue, for 2 to 5 players: roll dice for sections of the grill, and hold them with plates.
 
 pub mod computer;
 

@@ -11,7 +11,8 @@ count-snails = { $count ->
 ## Игры
 
 barbecue-name = Хекмек Барбекю
-barbecue-blurb = Займи кубиками место на гриле, защити его тарелками и берегись улиток. 2–5 игроков.
+barbecue-short = Барбекю
+barbecue-blurb = Займи кубиками участок на гриле, защити его тарелками и берегись улиток. 2–5 игроков.
 
 ## Что произошло
 
@@ -29,14 +30,14 @@ account-barbecue-closed = { $name } ставит вторую тарелку н�
     [one] { $worms } червяк
     [few] { $worms } червяка
    *[many] { $worms } червяков
-}, и больше туда не сунуться.
-account-barbecue-snail = { $name } берёт улитку с { $section }.
+}. Участок защищён.
+account-barbecue-snail = { $name } берёт улитку с участка { $section }.
 account-barbecue-pile-snail = { $name } набирает больше 36 и берёт улитку из запаса.
 account-barbecue-no-snail-left = { $name } набирает больше 36, а улиток не осталось.
 account-barbecue-too-low = { $name } останавливается, не набрав 23: ход неудачный.
-account-barbecue-full = { $name } попадает на { $section }, а там уже две тарелки: ход неудачный.
+account-barbecue-full = { $name } попадает на { $section }, а этот участок защищён: ход неудачный.
 account-barbecue-snail-placed = На { $section } заползает улитка.
-account-barbecue-snail-evicts = На { $section } заползает улитка. { $name } забирает тарелку, червяки остаются.
+account-barbecue-snail-evicts = На { $section } заползает улитка. { $name } забирает тарелку, но червяков не теряет.
 
 ## Что даст остановка, после «Стоп:»
 
@@ -47,7 +48,7 @@ prize-snail = улитка с { $section }
 prize-pile-snail = улитка из запаса
 prize-no-snail-left = конец игры, улиток нет
 prize-too-low = неудача, меньше 23
-prize-full = неудача, { $section } занят
+prize-full = неудача, { $section } защищён
 
 ## Поле
 
@@ -66,11 +67,11 @@ board-barbecue-plate-closed = { $section } (защищён)
 ## Поле простыми фразами, для чтения вслух
 
 alt-barbecue-empty = Пустые участки: { $sections }.
-alt-barbecue-snails = Улитки на { $sections }.
+alt-barbecue-snails = Улитки на участках: { $sections }.
 alt-barbecue-pile = Улиток в запасе: { $count }.
 alt-barbecue-player = { $name }: { $worms }, { $snails }.
-alt-barbecue-plates = Одна тарелка на { $sections }.
-alt-barbecue-closed = Две тарелки на { $sections }.
+alt-barbecue-plates = Одна тарелка на участках: { $sections }.
+alt-barbecue-closed = Две тарелки на участках: { $sections }.
 
 ## Итоги
 
@@ -78,11 +79,11 @@ barbecue-tie-break = Ничью решает тарелка на старшем 
 
 ## Слова на картинках. Места на одно-два слова.
 
-picture-pile = Улиток в куче
+picture-pile = Улитки
 
 ## Подсказки
 
-hint-over = Больше верхней секции, за улитку: { $chance }
+hint-over = Шанс набрать больше 36, то есть взять улитку: { $chance }
 
 ## Справка и правила
 

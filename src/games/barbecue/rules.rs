@@ -1,21 +1,21 @@
-//! The rules.
+//! The rules of Barbecue.
 
 use serde::{Deserialize, Serialize};
 
 use super::grill::{Cover, Grill, Section};
-use crate::game::worm_dice::{Dice, DiceTurn, Face, Faces};
+use crate::game::worm_dice::{Dice, DiceEvent, DiceTurn, Face, Faces};
 use crate::game::{
     Action, Chance, GameOptions, Illegal, Info, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell, Unit,
     Viewer,
 };
 
-/// The faces of these dice, as chance numbers them. There is no plain five.
+/// The faces of the dice, as chance numbers them. There is no plain five.
 pub const FACES: Faces = [Face::One, Face::Two, Face::Three, Face::Four, Face::Worm, Face::Six];
 
-/// All snails there are.
+/// The number of snails.
 pub const SNAILS: u8 = 12;
 
-/// What a snail is worth; a worm is worth one.
+/// The points of a snail; a worm is one point.
 const SNAIL_POINTS: i16 = 3;
 
 /// A game of Barbecue.
@@ -29,7 +29,7 @@ pub struct Barbecue {
     over: bool,
 }
 
-/// What a player has gathered.
+/// What a player has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Catch {
     /// Worms, one point each.
@@ -39,31 +39,31 @@ pub struct Catch {
 }
 
 impl Catch {
-    /// What counts in the end.
+    /// The points of all worms and snails.
     pub const fn points(self) -> i16 {
         self.worms as i16 + self.snails as i16 * SNAIL_POINTS
     }
 }
 
-/// What stopping the turn now brings.
+/// What stopping the turn now wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Prize {
     /// A first plate on an empty section, and its worms from the bank.
     Occupy(Section),
-    /// The section of another, and its worms from that player.
+    /// Another player's section, and its worms from that player.
     Capture {
         /// The section.
         section: Section,
-        /// Who loses plate and worms.
+        /// The player who loses the plate and the worms.
         from: Seat,
     },
-    /// A second plate on one's own section, which closes it, and its worms from the bank.
+    /// A second plate on the player's own section, which closes it, and its worms from the bank.
     Close(Section),
     /// The snail on this section.
     Snail(Section),
     /// A snail from the pile, for a total over 36.
     PileSnail,
-    /// A total over 36 finds no snail at all: the game ends.
+    /// A total over 36, but no snail is left: the game ends.
     NoSnailLeft,
     /// Nothing: the turn fails.
     Nothing(Failure),
@@ -78,15 +78,15 @@ pub enum Failure {
     NoWorm,
     /// The total is below the lowest section.
     TooLow,
-    /// The section of the total holds two plates.
+    /// The section of the total has two plates.
     Closed(Section),
 }
 
-/// What happened.
+/// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Event {
-    /// Drawn to begin.
+    /// The player was drawn to begin.
     Begins {
         seat: Seat,
     },
@@ -100,7 +100,7 @@ pub enum Event {
         count: u8,
         total: u8,
     },
-    /// A success; what it was and the worms it brought.
+    /// The turn succeeded: the prize and the worms won.
     Won {
         seat: Seat,
         prize: Prize,
@@ -110,7 +110,7 @@ pub enum Event {
         seat: Seat,
         why: Failure,
     },
-    /// After a failure a snail went on the grill; whose plate had to go.
+    /// A failure put a snail on the grill, perhaps replacing a player's plate.
     SnailPlaced {
         section: Section,
         evicted: Option<Seat>,
@@ -118,35 +118,47 @@ pub enum Event {
     Over,
 }
 
-/// What everybody may see: everything.
+impl Event {
+    /// What it means for the dice.
+    pub const fn of_dice(&self) -> Option<DiceEvent> {
+        match *self {
+            Event::Rolled { seat, dice } => Some(DiceEvent::Rolled(seat, dice)),
+            Event::SetAside { face, count, .. } => Some(DiceEvent::SetAside(face, count)),
+            Event::Won { .. } | Event::Failed { .. } => Some(DiceEvent::Ended),
+            Event::Begins { .. } | Event::SnailPlaced { .. } | Event::Over => None,
+        }
+    }
+}
+
+/// The whole game: nothing is secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// The sections and what lies on them.
+    /// The sections and what is on them.
     pub grill: Grill,
     /// The snails left in the pile.
     pub pile: u8,
-    /// What each player has gathered.
+    /// What each player has won.
     pub players: PerSeat<Catch>,
-    /// Whose turn it is; nobody's when the game is over.
+    /// Whose turn it is; `None` when the game is over.
     pub turn: Option<Seat>,
     /// The dice of this turn.
     pub dice: DiceTurn,
-    /// What stopping now would bring; none while the turn can't be stopped.
+    /// What stopping now would win; `None` while the turn can't be stopped.
     pub prize: Option<Prize>,
 }
 
 impl View {
-    /// The game after a turn that ends with a worm and this total, or, without one, fails. Computer players look
-    /// ahead with it.
+    /// The game after a turn that ends with a worm and this total, or that fails if there is none. Computer players use
+    /// it to look ahead.
     #[must_use]
     pub fn after(&self, total: Option<u8>) -> View {
         let mut game = Barbecue::of(self);
         let prize = total.map_or(Prize::Nothing(Failure::Bust), |total| game.prize_for(total));
-        game.settle(game.turn, prize, &mut |_| {});
+        game.resolve(game.turn, prize, &mut |_| {});
         game.view(Viewer::Bystander)
     }
 
-    /// What a turn that ends with a worm and this total brings.
+    /// What a turn that ends with a worm and this total wins.
     pub fn prize_for(&self, total: u8) -> Prize {
         Barbecue::of(self).prize_for(total)
     }
@@ -208,7 +220,7 @@ impl Rules for Barbecue {
         match action {
             Action::Roll => self.roll(seat, chance, tell),
             Action::Keep(face) => self.keep(seat, face, tell),
-            _ => self.settle(seat, self.prize(), tell),
+            _ => self.resolve(seat, self.prize(), tell),
         }
         if self.over {
             tell(Event::Over);
@@ -249,7 +261,7 @@ impl Rules for Barbecue {
         self.dice.cautious(&self.legal(seat), !matches!(self.prize(), Prize::Nothing(_)))
     }
 
-    /// It is worms that are stolen, with somebody's plate.
+    /// Capturing a section steals its worms.
     fn theft(event: &Event) -> Option<(Seat, Seat)> {
         match *event {
             Event::Won { seat, prize: Prize::Capture { from, .. }, .. } => Some((seat, from)),
@@ -259,8 +271,8 @@ impl Rules for Barbecue {
 }
 
 impl Barbecue {
-    /// The game a view shows, before the dice of the turn: nothing in it is secret. Once it is over nobody's turn is
-    /// left to know, and none matters.
+    /// The game that a view shows, before the first roll of the turn. This works because nothing is secret. The turn is
+    /// arbitrary once the game is over.
     fn of(view: &View) -> Barbecue {
         let View { grill, pile, ref players, turn, .. } = *view;
         let over = turn.is_none();
@@ -280,11 +292,11 @@ impl Barbecue {
         let count = self.dice.keep(face);
         tell(Event::SetAside { seat, face, count, total: self.dice.total() });
         if self.dice.must_stop() {
-            self.settle(seat, self.prize(), tell);
+            self.resolve(seat, self.prize(), tell);
         }
     }
 
-    fn settle(&mut self, seat: Seat, prize: Prize, tell: Tell<'_, Event>) {
+    fn resolve(&mut self, seat: Seat, prize: Prize, tell: Tell<'_, Event>) {
         match prize {
             Prize::Nothing(why) => self.fail(seat, why, tell),
             _ => {
@@ -295,7 +307,7 @@ impl Barbecue {
         }
     }
 
-    /// Moves plates, worms and snails as the prize says, and answers the worms won.
+    /// Moves plates, worms and snails for a prize, and returns the worms won.
     fn award(&mut self, seat: Seat, prize: Prize) -> u8 {
         let player = seat.index();
         match prize {
@@ -306,7 +318,7 @@ impl Barbecue {
             }
             Prize::Capture { section, from } => {
                 self.grill.put(section, Cover::Plate(seat));
-                // He has enough: his plate on this section brought him that many.
+                // This can't underflow: the plate on this section brought that many worms.
                 self.players[from.index()].worms -= u16::from(section.worms());
                 self.players[player].worms += u16::from(section.worms());
                 section.worms()
@@ -333,7 +345,7 @@ impl Barbecue {
         }
     }
 
-    /// A snail goes on the grill; if none can, the game ends.
+    /// Puts a snail on the grill. If there is no place for one, the game ends.
     fn fail(&mut self, seat: Seat, why: Failure, tell: Tell<'_, Event>) {
         tell(Event::Failed { seat, why });
         match self.grill.place_for_snail().filter(|_| self.pile > 0) {
@@ -356,12 +368,12 @@ impl Barbecue {
         self.turn = self.turn.next(self.seats());
     }
 
-    /// What the dice set aside are good for: the one section of the total, and no lower one.
+    /// What the dice set aside win: only the section of the total, never a lower one.
     fn prize(&self) -> Prize {
         if self.dice.has_worm() { self.prize_for(self.dice.total()) } else { Prize::Nothing(Failure::NoWorm) }
     }
 
-    /// What this total is good for, with a worm.
+    /// What a total with a worm wins.
     fn prize_for(&self, total: u8) -> Prize {
         match Section::of(total) {
             Some(section) => match self.grill.cover(section) {

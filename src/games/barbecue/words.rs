@@ -1,4 +1,4 @@
-//! What is said about Heckmeck Barbecue.
+//! The texts of Heckmeck Barbecue.
 
 mod account;
 mod alt;
@@ -8,15 +8,23 @@ use super::{Barbecue, Event, Failure, Prize, Section, View};
 use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
 use crate::game::worm_dice::words as dice;
 use crate::game::{Action, Illegal, Private};
-use crate::text::{self, Arg, Lang, Voice, say};
+use crate::text::{Arg, Lang, Voice, say};
 
 impl Words for Barbecue {
     fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
         account::tell(voice, event, after)
     }
 
+    fn recap(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        dice::recap::<Barbecue>(voice, events, Event::of_dice)
+    }
+
     fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
         dice::refusal(voice.lang, illegal)
+    }
+
+    fn situation(lang: Lang, view: &View) -> Option<String> {
+        dice::situation(lang, &view.dice)
     }
 
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
@@ -27,18 +35,16 @@ impl Words for Barbecue {
         board::board(voice, view)
     }
 
-    fn caption(voice: &Voice<'_>, view: &View) -> String {
-        let prize = prize(voice.lang, view).map(|prize| say!(voice, "board-prize", prize = prize));
-        let turn = text::board::turn(voice, view.turn);
-        std::iter::once(turn).chain(prize).collect::<Vec<_>>().join("\n")
+    fn caption(_voice: &Voice<'_>, _view: &View) -> String {
+        String::new()
     }
 
     fn alt(voice: &Voice<'_>, view: &View, _detail: Detail) -> Vec<String> {
         alt::alt(voice, view)
     }
 
-    fn button(action: Action) -> Button {
-        dice::button(action)
+    fn button(action: Action, view: &View) -> Button {
+        dice::button(action, !matches!(view.prize, Some(Prize::Nothing(_) | Prize::NoSnailLeft)))
     }
 
     fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
@@ -46,7 +52,6 @@ impl Words for Barbecue {
     }
 }
 
-/// Nothing is private here.
 impl Private for Barbecue {}
 
 impl From<Section> for Arg<'_> {
@@ -55,7 +60,7 @@ impl From<Section> for Arg<'_> {
     }
 }
 
-/// What stopping now would bring, in two or three words; none while the turn can't be stopped.
+/// What stopping now would win, in two or three words; `None` while the turn can't be stopped.
 fn prize(lang: Lang, view: &View) -> Option<String> {
     Some(match view.prize? {
         Prize::Occupy(section) => say!(lang, "prize-occupy", section = section, worms = section.worms()),

@@ -1,8 +1,9 @@
-//! The computer's Heckmeck. Every turn is played out exactly; the levels differ in what the end of a turn is worth.
+//! The computer players of Heckmeck. All but the easy one solve each turn exactly; they differ in what the end of a
+//! turn is worth to them.
 //!
-//! - easy makes the mistakes people make ([`Eager`]);
-//! - steady counts the worms of the turn (`TurnValue`);
-//! - hard goes by the chance to win the game, learned from games against itself (`Learned`).
+//! - easy makes typical beginner's mistakes ([`Eager`]);
+//! - steady plays for the worms of the turn (`TurnValue`);
+//! - hard plays for the chance to win the game, learned in self-play (`Learned`).
 
 use std::sync::LazyLock;
 
@@ -20,7 +21,7 @@ use crate::game::{Action, PerSeat, Seat};
 pub static TURNS: LazyLock<Turns> = LazyLock::new(|| Turns::new(FACES));
 
 impl Computer for Heckmeck {
-    const BASELINES: &'static [&'static str] = &["simple", "turn-value"];
+    const BASELINES: &'static [&'static str] = &["simple", "turn-value", "old-steady", "old-hard"];
 
     fn player(level: Level, _seed: u64) -> Box<dyn Player<Heckmeck>> {
         match level {
@@ -33,7 +34,8 @@ impl Computer for Heckmeck {
     fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Heckmeck>>> {
         match name {
             "simple" => Some(Box::new(Simple)),
-            "turn-value" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
+            "turn-value" | "old-steady" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
+            "old-hard" => Some(learned(WEIGHTS)),
             _ => None,
         }
     }
@@ -48,7 +50,7 @@ impl Computer for Heckmeck {
         view.stacks[seat.index()].top().map_or(0.0, worms)
     }
 
-    /// For every tile on the grill, and the top tile of every other player.
+    /// The odds for every tile on the grill, and for every other player's top tile.
     fn odds(seat: Seat, view: &View, legal: &[Action]) -> Option<Odds> {
         let odds = TurnOdds::new(view, legal)?;
         let others = view.stacks.iter().enumerate().filter(|(index, _)| *index != seat.index());
@@ -96,14 +98,14 @@ const fn brings_something(prize: Prize) -> bool {
     !matches!(prize, Prize::Nothing(_))
 }
 
-/// A player that goes by these weights.
+/// A hard player with these weights.
 pub fn learned(weights: Weights) -> Box<dyn Player<Heckmeck>> {
     Box::new(DicePlayer::new(Learned { weights, ahead: None }))
 }
 
-/// Plays for the worms of this turn: what it brings, less the tile that a failure costs.
+/// Plays for the worms of this turn: those it wins, minus the tile that a failure costs.
 struct TurnValue {
-    /// What a stolen worm counts: two, if what another loses counts too.
+    /// What a stolen worm counts: two, if the other player's loss counts too.
     swing: f64,
 }
 
@@ -121,11 +123,11 @@ impl Objective for TurnValue {
     }
 }
 
-/// Plays for the game: an end of the turn is worth the chance to win that it leaves. Of two players the other one's
-/// next turn is played out as well, and near the end, where what was learned is weakest, the one after it.
+/// Plays to win: the worth of an end of the turn is the chance to win after it. With two players it also solves the
+/// other's next turn, and near the end, where the learned weights are weakest, the turn after that.
 struct Learned {
     weights: Weights,
-    /// How many turns to play out behind this one; by itself it depends on the tiles left.
+    /// How many turns to solve after this one. If `None`, it depends on the tiles left.
     ahead: Option<u8>,
 }
 
@@ -146,7 +148,7 @@ impl Objective for Learned {
     }
 }
 
-/// The chance to win of every seat before the turn of the next one.
+/// Every seat's chance to win, before the next turn.
 pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
     match view.outcome() {
         Some(outcome) => decided(&outcome),
@@ -154,17 +156,17 @@ pub fn chances(weights: &Weights, view: &View) -> PerSeat<f64> {
     }
 }
 
-/// What [`features`] are worth, by the tiles left on the grill.
+/// The weights of [`features`], by the tiles left on the grill.
 pub type Weights = learned::Weights<FEATURES, 6>;
 
 const FEATURES: usize = 17;
 
-/// How far the game is from its end: the tiles to be had.
+/// How far the game is from its end: the face-up tiles.
 pub fn now(view: &View) -> f64 {
     face_up(view).count() as f64
 }
 
-/// What each seat has, as the chance to win sees it.
+/// The features of each seat for the chance to win.
 pub fn features(view: &View) -> PerSeat<[f64; FEATURES]> {
     let leader = view.stacks.iter().map(rank).max();
     let highest = view.stacks.iter().filter_map(Stack::highest).max();
@@ -207,7 +209,7 @@ fn worms(tile: Tile) -> f64 {
     f64::from(tile.worms())
 }
 
-/// Who would win if the game ended now.
+/// The ranking key if the game ended now.
 fn rank(stack: &Stack) -> (u8, Option<Tile>) {
     (stack.worms(), stack.highest())
 }
@@ -220,11 +222,11 @@ fn index(tile: Tile) -> usize {
     usize::from(tile.value())
 }
 
-/// The chance of a whole turn for exactly this total, by the total.
+/// The chance that a whole turn ends with exactly this total, by total.
 static EXACTLY: LazyLock<[f64; 37]> =
     LazyLock::new(|| std::array::from_fn(|goal| chance_of(|total| total == goal)));
 
-/// The chance of a whole turn for at least this total.
+/// The chance that a whole turn ends with at least this total, by total.
 static AT_LEAST: LazyLock<[f64; 37]> =
     LazyLock::new(|| std::array::from_fn(|goal| chance_of(|total| total >= goal)));
 
@@ -232,7 +234,7 @@ fn chance_of(wins: impl Fn(usize) -> bool) -> f64 {
     TURNS.solve(Payoffs::chance(|total| wins(total.into()))).best(&DiceTurn::default())
 }
 
-/// Learned with `examples/learn.rs` from games of two against themselves, each run going on from the one before.
+/// Learned with `examples/learn.rs` in two-player self-play, each run starting from the previous weights.
 pub const WEIGHTS: Weights = Weights {
     at: [1.0, 2.0, 4.0, 7.0, 11.0, 16.0],
     weights: [

@@ -3,6 +3,7 @@
 ## Die Spiele
 
 heckmeck-name = Heckmeck am Bratwurmeck
+heckmeck-short = Heckmeck
 heckmeck-blurb = Acht Würfel, sechzehn Portionen Bratwurm und Nachbarn, die klauen. Zu zweit bis siebt.
 
 ## Was geschah
@@ -12,22 +13,21 @@ account-heckmeck-took = { $name } nimmt die { $tile } ({ $worms ->
    *[other] { $worms } Würmer
 }).
 account-heckmeck-stole = { $name } klaut { $from } die { $tile }.
-account-heckmeck-no-tile = { $name } hört auf, aber dafür gibt es keinen Stein.
-account-heckmeck-costs-nothing = Zu verlieren gab es nichts.
+account-heckmeck-no-tile = { $name } hört auf, aber dafür gibt es keinen Stein: Fehlwurf.
 account-heckmeck-returned = Die { $tile } geht zurück; als höchste auf dem Grill bleibt sie offen.
 account-heckmeck-other-turned = Die { $tile } geht zurück, die { $other } wird umgedreht.
-account-heckmeck-itself-turned = Die { $tile } geht zurück, und zwar verdeckt.
-account-heckmeck-both-turned = Die { $tile } geht verdeckt zurück, die { $other } wird auch umgedreht.
+account-heckmeck-itself-turned = Die { $tile } geht umgedreht zurück.
+account-heckmeck-both-turned = Die { $tile } geht umgedreht zurück, die { $other } wird auch umgedreht.
 
 ## Warum etwas nicht geht
 
-illegal-no-choice = Zu wählen gibt es hier nichts. Ein schlichtes /{ command-stop-name } nimmt, was da ist.
+illegal-no-choice = Hier gibt es nichts zu wählen.
 
 ## Was Aufhören bringt, hinter „Aufhören:“
 
 prize-tile = { $tile } nehmen
 prize-steal = { $tile } klauen
-prize-no-tile = Fehlversuch, kein Stein
+prize-no-tile = Fehlwurf, kein Stein
 
 ## Knöpfe und Vorschläge für Aktionen
 
@@ -46,7 +46,7 @@ board-heckmeck-legend = `~` Wurm · `··` weg · `##` umgedreht
 alt-heckmeck-grill = Auf dem Grill: { $tiles }.
 alt-no-tile = { $name } hat keinen Stein.
 alt-heckmeck-turned = Umgedreht: { $tiles }.
-alt-heckmeck-player = { $name } hat von oben { $tiles }, { $worms }.
+alt-heckmeck-player = { $name }, Stapel von oben: { $tiles }; { $worms }.
 
 ## Ergebnis
 
@@ -79,15 +79,15 @@ heckmeck-rules =
     - Sind alle Würfel oder alle sechs Sorten draußen, wird sofort abgerechnet.
 
     ### Aufhören
-    Ohne Wurm unter deinen Würfeln ist es ein Fehlversuch. Mit Wurm entscheidet die Summe:
+    Ohne Wurm unter deinen Würfeln ist es ein Fehlwurf. Mit Wurm entscheidet die Summe:
     - Liegt dieser Stein offen auf dem Grill, nimmst du ihn.
     - Liegt er bei jemand anderem **obenauf**, kannst du ihn klauen. Gibt es auf dem Grill auch einen niedrigeren, darfst du stattdessen den nehmen.
-    - Sonst nimmst du den höchsten offenen Stein vom Grill unter deiner Summe. Gibt es keinen, ist es ein Fehlversuch.
+    - Sonst nimmst du den höchsten offenen Stein vom Grill unter deiner Summe. Gibt es keinen, ist es ein Fehlwurf.
 
-    Steine kommen auf deinen Stapel. Geklaut werden kann nur der oberste; dein eigener oberster hilft dir nie.
+    Steine kommen auf deinen Stapel. Geklaut werden kann nur der oberste; den eigenen kannst du nicht nehmen.
 
-    ### Fehlversuch
-    Auch ein Wurf, der nur Sorten zeigt, die du schon hast, ist ein Fehlversuch. Dein oberster Stein geht offen zurück auf den Grill. Dann wird der höchste Stein auf dem Grill für immer umgedreht, außer es ist der eben zurückgelegte. Hast du keinen Stein, passiert gar nichts.
+    ### Fehlwurf
+    Auch ein Wurf, der nur Sorten zeigt, die du schon hast, ist ein Fehlwurf. Dein oberster Stein geht offen zurück auf den Grill. Dann wird der höchste Stein auf dem Grill für immer umgedreht, außer es ist der eben zurückgelegte. Hast du keinen Stein, passiert gar nichts.
 
     Schnelle Variante: Der zurückgelegte Stein wird in jedem Fall auch umgedreht.
 

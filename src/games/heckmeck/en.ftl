@@ -3,6 +3,7 @@
 ## The games
 
 heckmeck-name = Heckmeck am Bratwurmeck
+heckmeck-short = Heckmeck
 heckmeck-blurb = Eight dice, sixteen portions of grilled worm, and neighbours who steal. 2–7 players.
 
 ## What happened
@@ -12,22 +13,21 @@ account-heckmeck-took = { $name } took { $tile } ({ $worms ->
    *[other] { $worms } worms
 }).
 account-heckmeck-stole = { $name } stole { $tile } from { $from }.
-account-heckmeck-no-tile = { $name } stopped, but there was no tile to be had.
-account-heckmeck-costs-nothing = There was no tile to lose.
-account-heckmeck-returned = { $tile } went back; the highest on the grill, it stays face up.
+account-heckmeck-no-tile = { $name } stopped, but no tile fits: bust.
+account-heckmeck-returned = { $tile } went back. It's the highest on the grill, so it stays face up.
 account-heckmeck-other-turned = { $tile } went back and { $other } was turned face down.
 account-heckmeck-itself-turned = { $tile } went back, face down for good.
-account-heckmeck-both-turned = { $tile } went back face down, and { $other } was turned too.
+account-heckmeck-both-turned = { $tile } went back face down, and { $other } was turned face down too.
 
 ## Why an action is refused
 
-illegal-no-choice = There is nothing to choose between here. A plain /{ command-stop-name } takes what there is.
+illegal-no-choice = There's nothing to choose here.
 
 ## What stopping would bring, after "Stop:"
 
 prize-tile = take { $tile }
 prize-steal = steal { $tile }
-prize-no-tile = fail, no tile for that
+prize-no-tile = bust (no tile)
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
@@ -35,18 +35,18 @@ label-stop-grill = take { $tile } from the grill
 
 ## The board
 
-board-quick = Quick variant: returned tiles are turned.
+board-quick = Quick variant: returned tiles go face down.
 board-heckmeck-no-tile = no tile yet
 board-heckmeck-stack-one = **{ $top }** · { $worms }
 board-heckmeck-stack = **{ $top }** on { $below } · { $worms }
-board-heckmeck-legend = `~` worm · `··` taken · `##` turned for good
+board-heckmeck-legend = `~` worm · `··` taken · `##` face down
 
 ## The board in plain sentences, for screen readers
 
 alt-heckmeck-grill = On the grill: { $tiles }.
 alt-no-tile = { $name } has no tile.
-alt-heckmeck-turned = Turned for good: { $tiles }.
-alt-heckmeck-player = { $name } has { $tiles } from the top, { $worms }.
+alt-heckmeck-turned = Face down: { $tiles }.
+alt-heckmeck-player = { $name }, stack from the top: { $tiles }; { $worms }.
 
 ## Results
 
@@ -54,7 +54,7 @@ heckmeck-tie-break = Equal points: the higher tile decided.
 
 ## The lobby
 
-variant-quick-lobby = Quick variant: a returned tile is turned face down at once.
+variant-quick-lobby = Quick variant: a returned tile goes face down at once.
 
 ## Refusals of the table
 
@@ -63,7 +63,7 @@ variant-quick-elsewhere = The quick variant exists for Heckmeck am Bratwurmeck o
 ## Slash commands
 
 option-play-quick-name = quick
-option-play-quick-description = Heckmeck only: returned tiles are turned, so the game is shorter
+option-play-quick-description = Heckmeck only: returned tiles go face down, so the game is shorter
 option-stop-grill-name = grill
 option-stop-grill-description = Take the lower tile from the grill instead of stealing
 
@@ -75,19 +75,19 @@ heckmeck-rules =
     ### Your turn
     - Roll all eight dice. They show 1 to 5 and a worm; a worm counts 5, but is not a five.
     - Set aside **all** dice of **one** face that you have not set aside before in this turn.
-    - Then roll the rest again, or stop. You can't stop between a roll and its set-aside.
-    - With all dice or all six faces set aside the turn is settled at once.
+    - Then roll the rest again, or stop. After a roll you must set dice aside before you may stop.
+    - Once all dice or all six faces are set aside, the turn ends at once.
 
     ### Stopping
-    Without a worm among your dice the turn fails. With one, your total decides:
+    Without a worm among your dice you bust. With one, your total decides:
     - If that tile lies on the grill, you take it.
     - If it is the **top** tile of another player, you can steal it. If there is a lower one on the grill too, you may take that instead.
-    - Else you take the highest face-up tile of the grill below your total. If there is none, the turn fails.
+    - Otherwise you take the highest face-up tile on the grill below your total. If there is none, you bust.
 
-    Tiles go on your stack. Only the top one can be stolen; your own top tile is never a target.
+    Tiles go on your stack. Only the top one can be stolen; you can't take your own.
 
-    ### Failing
-    The turn also fails when a roll shows only faces you have set aside already. Your top tile goes back to the grill, face up. Then the highest tile of the grill is turned face down for good, unless it is the one you just returned. If you have no tile, nothing happens at all.
+    ### Bust
+    You also bust when a roll shows only faces you have already set aside. Your top tile goes back to the grill, face up. Then the highest tile on the grill is turned face down for good, unless it is the one you just returned. If you have no tile, nothing happens at all.
 
     Quick variant: the returned tile is turned face down too, in any case.
 

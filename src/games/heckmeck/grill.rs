@@ -13,7 +13,7 @@ impl Tile {
     const LOWEST: u8 = 21;
     const HIGHEST: u8 = 36;
 
-    /// All sixteen, from the lowest to the highest.
+    /// All sixteen tiles in ascending order.
     pub fn all() -> impl Iterator<Item = Tile> {
         (Tile::LOWEST..=Tile::HIGHEST).map(Tile)
     }
@@ -23,7 +23,7 @@ impl Tile {
         self.0
     }
 
-    /// The worms on it: one on 21 to 24, up to four on 33 to 36.
+    /// The worms on it: from one on 21 to 24, to four on 33 to 36.
     pub const fn worms(self) -> u8 {
         (self.0 - Tile::LOWEST) / 4 + 1
     }
@@ -32,7 +32,7 @@ impl Tile {
         1 << (self.0 - Tile::LOWEST)
     }
 
-    /// The highest tile of a set; none of an empty one.
+    /// The highest tile of a set; `None` if it is empty.
     fn highest_of(set: u16) -> Option<Tile> {
         set.checked_ilog2().map(|bit| Tile(Tile::LOWEST + bit as u8))
     }
@@ -50,18 +50,18 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// Where a tile is, seen from the grill.
+/// The state of a tile on the grill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TileState {
-    /// To be had.
+    /// Face up: it can be won.
     FaceUp,
     /// Face down for good.
     Turned,
-    /// In somebody's stack.
+    /// In a player's stack.
     Away,
 }
 
-/// The tiles in the middle, as two sets of sixteen.
+/// The tiles on the grill, as two sets of sixteen.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grill {
     up: u16,
@@ -73,7 +73,7 @@ impl Grill {
         Grill { up: u16::MAX, turned: 0 }
     }
 
-    /// Where `tile` is.
+    /// The state of `tile`.
     pub const fn state(&self, tile: Tile) -> TileState {
         if self.up & tile.bit() != 0 {
             TileState::FaceUp
@@ -84,7 +84,7 @@ impl Grill {
         }
     }
 
-    /// The highest face-up tile; without one the game is over.
+    /// The highest face-up tile. If there is none, the game is over.
     pub fn highest(&self) -> Option<Tile> {
         Tile::highest_of(self.up)
     }
@@ -124,37 +124,37 @@ impl fmt::Debug for Grill {
     }
 }
 
-/// A player's tiles, the last one taken on top. Only the top can be stolen.
+/// A player's tiles, the last one taken on top. Only the top one can be stolen.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Stack {
-    /// Four bits a tile, counted from the lowest one; the top comes first. All sixteen fit.
+    /// Four bits per tile, counted from the lowest tile; the top comes first. All sixteen fit.
     tiles: u64,
     height: u8,
 }
 
 impl Stack {
-    /// The tile that can be stolen, and that a failure costs.
+    /// The top tile, which can be stolen and which a failure costs.
     pub fn top(&self) -> Option<Tile> {
         self.tiles().next()
     }
 
-    /// How many tiles.
+    /// The number of tiles.
     pub const fn height(&self) -> u8 {
         self.height
     }
 
-    /// From the top to the bottom.
+    /// All tiles from top to bottom.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<> {
         let Stack { tiles, height } = *self;
         (0..height).map(move |depth| Tile(Tile::LOWEST + (tiles >> (4 * depth) & 0xf) as u8))
     }
 
-    /// All worms on all tiles.
+    /// The worms on all tiles.
     pub fn worms(&self) -> u8 {
         self.tiles().map(Tile::worms).sum()
     }
 
-    /// The highest single tile, which breaks ties.
+    /// The highest tile, which breaks ties.
     pub fn highest(&self) -> Option<Tile> {
         self.tiles().max()
     }

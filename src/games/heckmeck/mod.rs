@@ -1,4 +1,4 @@
-//! Heckmeck am Bratwurmeck: dice for the tiles on the grill, 2 to 7 players.
+//! Heckmeck am Bratwurmeck, for 2 to 7 players: roll dice for the tiles on the grill.
 
 pub mod computer;
 

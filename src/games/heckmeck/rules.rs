@@ -1,18 +1,18 @@
-//! The rules.
+//! The rules of Heckmeck.
 
 use serde::{Deserialize, Serialize};
 
 use super::grill::{Grill, Stack, Tile};
-use crate::game::worm_dice::{Dice, DiceTurn, Face, Faces};
+use crate::game::worm_dice::{Dice, DiceEvent, DiceTurn, Face, Faces};
 use crate::game::{
     Action, Chance, GameOptions, Illegal, Info, Outcome, PerSeat, Rules, RulesVersion, Seat, Tell, Unit,
     Viewer,
 };
 
-/// The faces of these dice, as chance numbers them.
+/// The faces of the dice, as chance numbers them.
 pub const FACES: Faces = [Face::One, Face::Two, Face::Three, Face::Four, Face::Five, Face::Worm];
 
-/// The variant in which a returned tile is turned face down, so that the game is shorter.
+/// The variant in which a returned tile is turned face down, which makes the game shorter.
 pub const QUICK: &str = "quick";
 
 /// A game of Heckmeck.
@@ -25,18 +25,18 @@ pub struct Heckmeck {
     dice: DiceTurn,
 }
 
-/// What stopping the turn now brings.
+/// What stopping the turn now wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Prize {
-    /// This tile of the grill.
+    /// This tile from the grill.
     Grill(Tile),
-    /// The top tile of another's stack.
+    /// Another player's top tile.
     Steal {
-        /// Whose.
+        /// The player.
         from: Seat,
         /// The tile.
         tile: Tile,
-        /// The tile of the grill that can be taken instead.
+        /// The tile on the grill that the player can take instead.
         instead: Option<Tile>,
     },
     /// Nothing: the turn fails.
@@ -50,15 +50,15 @@ pub enum Failure {
     Bust,
     /// No worm is set aside.
     NoWorm,
-    /// No tile can be had for the total.
+    /// There is no tile for the total.
     NoTile,
 }
 
-/// What happened.
+/// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Event {
-    /// Drawn to begin.
+    /// The player was drawn to begin.
     Begins {
         seat: Seat,
     },
@@ -81,7 +81,7 @@ pub enum Event {
         from: Seat,
         tile: Tile,
     },
-    /// The turn failed; the tile that went back to the grill and the one turned face down for good.
+    /// The turn failed. Contains the tile that went back to the grill and the one turned face down for good.
     Failed {
         seat: Seat,
         why: Failure,
@@ -91,48 +91,60 @@ pub enum Event {
     Over,
 }
 
-/// What a failure turned face down.
+impl Event {
+    /// What it means for the dice.
+    pub const fn of_dice(&self) -> Option<DiceEvent> {
+        match *self {
+            Event::Rolled { seat, dice } => Some(DiceEvent::Rolled(seat, dice)),
+            Event::SetAside { face, count, .. } => Some(DiceEvent::SetAside(face, count)),
+            Event::Took { .. } | Event::Stole { .. } | Event::Failed { .. } => Some(DiceEvent::Ended),
+            Event::Begins { .. } | Event::Over => None,
+        }
+    }
+}
+
+/// The tiles that a failure turned face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turned {
     /// Nothing.
     None,
-    /// The highest tile of the grill.
+    /// The highest tile on the grill.
     Highest(Tile),
-    /// The returned tile itself, as the quick variant has it.
+    /// The returned tile itself, in the quick variant.
     Returned,
-    /// The returned tile, and the highest one too.
+    /// The returned tile and the highest one.
     Both(Tile),
 }
 
-/// What everybody may see. Nothing in Heckmeck is secret: who paid attention knows the covered tiles too.
+/// The whole game. Nothing is secret: attentive players know the covered tiles too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Whether the quick variant is played.
+    /// Whether it is the quick variant.
     pub quick: bool,
-    /// The tiles in the middle.
+    /// The tiles on the grill.
     pub grill: Grill,
     /// Each player's tiles.
     pub stacks: PerSeat<Stack>,
-    /// Whose turn it is; nobody's when the game is over.
+    /// Whose turn it is; `None` when the game is over.
     pub turn: Option<Seat>,
     /// The dice of this turn.
     pub dice: DiceTurn,
-    /// What stopping now would bring; none while the turn can't be stopped.
+    /// What stopping now would win; `None` while the turn can't be stopped.
     pub prize: Option<Prize>,
 }
 
 impl View {
-    /// The game after a turn that ends with a worm and this total, or, without one, fails. Computer players look
-    /// ahead with it.
+    /// The game after a turn that ends with a worm and this total, or that fails if there is none. Computer players use
+    /// it to look ahead.
     #[must_use]
     pub fn after(&self, total: Option<u8>, leave_steal: bool) -> View {
         let mut game = Heckmeck::of(self);
         let prize = total.map_or(Prize::Nothing(Failure::Bust), |total| game.prize_for(total));
-        game.settle(game.turn, prize, leave_steal, &mut |_| {});
+        game.resolve(game.turn, prize, leave_steal, &mut |_| {});
         game.view(Viewer::Bystander)
     }
 
-    /// What a turn that ends with a worm and this total brings.
+    /// What a turn that ends with a worm and this total wins.
     pub fn prize_for(&self, total: u8) -> Prize {
         Heckmeck::of(self).prize_for(total)
     }
@@ -201,8 +213,8 @@ impl Rules for Heckmeck {
         match action {
             Action::Roll => self.roll(seat, chance, tell),
             Action::Keep(face) => self.keep(seat, face, tell),
-            Action::StopGrill => self.settle(seat, self.prize(), true, tell),
-            _ => self.settle(seat, self.prize(), false, tell),
+            Action::StopGrill => self.resolve(seat, self.prize(), true, tell),
+            _ => self.resolve(seat, self.prize(), false, tell),
         }
         if self.is_over() {
             tell(Event::Over);
@@ -248,15 +260,15 @@ impl Rules for Heckmeck {
 }
 
 impl Heckmeck {
-    /// The game a view shows, before the dice of the turn: nothing in it is secret. Once it is over nobody's turn is
-    /// left to know, and none matters.
+    /// The game that a view shows, before the first roll of the turn. This works because nothing is secret. The turn is
+    /// arbitrary once the game is over.
     fn of(view: &View) -> Heckmeck {
         let View { quick, grill, ref stacks, turn, .. } = *view;
         let turn = turn.unwrap_or(Seat::new(0));
         Heckmeck { quick, grill, stacks: stacks.clone(), turn, dice: DiceTurn::default() }
     }
 
-    /// The game ends at once when no tile lies face up on the grill.
+    /// The game ends as soon as no tile is face up on the grill.
     fn is_over(&self) -> bool {
         self.grill.highest().is_none()
     }
@@ -272,13 +284,13 @@ impl Heckmeck {
     fn keep(&mut self, seat: Seat, face: Face, tell: Tell<'_, Event>) {
         let count = self.dice.keep(face);
         tell(Event::SetAside { seat, face, count, total: self.dice.total() });
-        // Settled at once, but for a player who still has to choose between two tiles.
+        // The turn ends at once, unless the player must still choose between two tiles.
         if self.dice.must_stop() && !self.has_choice() {
-            self.settle(seat, self.prize(), false, tell);
+            self.resolve(seat, self.prize(), false, tell);
         }
     }
 
-    fn settle(&mut self, seat: Seat, prize: Prize, leave_steal: bool, tell: Tell<'_, Event>) {
+    fn resolve(&mut self, seat: Seat, prize: Prize, leave_steal: bool, tell: Tell<'_, Event>) {
         match prize {
             Prize::Nothing(why) => self.fail(seat, why, tell),
             Prize::Grill(tile) => self.take(seat, tile, tell),
@@ -306,8 +318,8 @@ impl Heckmeck {
         self.end_turn();
     }
 
-    /// Puts a tile back on the grill and turns the highest one face down for good, unless that is the tile
-    /// just returned. The quick variant turns the returned tile in any case.
+    /// Returns a tile to the grill and turns the highest one face down for good, unless that is the returned tile. The
+    /// quick variant always turns the returned tile.
     fn return_tile(&mut self, tile: Tile) -> Turned {
         self.grill.put_back(tile);
         let highest = self.grill.highest().filter(|&highest| highest != tile);
@@ -330,12 +342,12 @@ impl Heckmeck {
         self.turn = self.turn.next(self.seats());
     }
 
-    /// What the dice set aside are good for.
+    /// What the dice set aside win.
     fn prize(&self) -> Prize {
         if self.dice.has_worm() { self.prize_for(self.dice.total()) } else { Prize::Nothing(Failure::NoWorm) }
     }
 
-    /// What this total is good for, with a worm.
+    /// What a total with a worm wins.
     fn prize_for(&self, total: u8) -> Prize {
         let on_grill = self.grill.at_most(total);
         match self.stolen_by(total) {
@@ -344,14 +356,14 @@ impl Heckmeck {
         }
     }
 
-    /// The top tile of another's stack that equals the total. Your own top tile is never a target.
+    /// Another player's top tile that equals the total. A player's own top tile never counts.
     fn stolen_by(&self, total: u8) -> Option<(Seat, Tile)> {
         let others = Seat::all(self.seats()).filter(|&seat| seat != self.turn);
         let tops = others.filter_map(|seat| Some((seat, self.stacks[seat.index()].top()?)));
         tops.into_iter().find(|(_, tile)| tile.value() == total)
     }
 
-    /// The tile of another and one on the grill can both be had.
+    /// Whether the player can choose between a steal and a tile on the grill.
     fn has_choice(&self) -> bool {
         matches!(self.prize(), Prize::Steal { instead: Some(_), .. })
     }

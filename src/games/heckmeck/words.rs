@@ -1,4 +1,4 @@
-//! What is said about Heckmeck am Bratwurmeck.
+//! The texts of Heckmeck am Bratwurmeck.
 
 mod account;
 mod alt;
@@ -12,11 +12,15 @@ use super::{Event, Failure, Heckmeck, Prize, Tile, View};
 use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
 use crate::game::worm_dice::words as dice;
 use crate::game::{Action, Illegal, Private};
-use crate::text::{self, Arg, Lang, Voice, say};
+use crate::text::{Arg, Lang, Voice, say};
 
 impl Words for Heckmeck {
     fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
         account::tell(voice, event, after)
+    }
+
+    fn recap(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        dice::recap::<Heckmeck>(voice, events, Event::of_dice)
     }
 
     fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
@@ -24,6 +28,10 @@ impl Words for Heckmeck {
             Illegal::NoChoice => Some(say!(voice, "illegal-no-choice")),
             illegal => dice::refusal(voice.lang, illegal),
         }
+    }
+
+    fn situation(lang: Lang, view: &View) -> Option<String> {
+        dice::situation(lang, &view.dice)
     }
 
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
@@ -38,18 +46,15 @@ impl Words for Heckmeck {
     }
 
     fn caption(voice: &Voice<'_>, view: &View) -> String {
-        let prize = prize(voice.lang, view).map(|prize| say!(voice, "board-prize", prize = prize));
-        let quick = view.quick.then(|| say!(voice, "board-quick"));
-        let turn = text::board::turn(voice, view.turn);
-        std::iter::once(turn).chain(prize).chain(quick).collect::<Vec<_>>().join("\n")
+        if view.quick { say!(voice, "board-quick") } else { String::new() }
     }
 
     fn alt(voice: &Voice<'_>, view: &View, _detail: Detail) -> Vec<String> {
         alt::alt(voice, view)
     }
 
-    fn button(action: Action) -> Button {
-        dice::button(action)
+    fn button(action: Action, view: &View) -> Button {
+        dice::button(action, !matches!(view.prize, Some(Prize::Nothing(_))))
     }
 
     fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
@@ -57,7 +62,6 @@ impl Words for Heckmeck {
     }
 }
 
-/// Nothing is private here.
 impl Private for Heckmeck {}
 
 impl From<Tile> for Arg<'_> {
@@ -66,7 +70,7 @@ impl From<Tile> for Arg<'_> {
     }
 }
 
-/// What stopping now would bring, in two or three words; none while the turn can't be stopped.
+/// What stopping now would win, in two or three words; `None` while the turn can't be stopped.
 fn prize(lang: Lang, view: &View) -> Option<String> {
     Some(match view.prize? {
         Prize::Grill(tile) => say!(lang, "prize-tile", tile = tile),

@@ -1,4 +1,4 @@
-//! The 110 cards: hens 1 to 5, seventeen of each, and 25 worms, each with a plaque of its own.
+//! The 110 cards: hens 1 to 5, seventeen of each, and 25 worms, each with its own plaque.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::Chance;
 use crate::game::cards::{CardKind, HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques, WORM_LABEL};
 
-/// What one worm card adds to the sum.
+/// The value of a worm card.
 pub const WORM_VALUE: u8 = 5;
 
 /// One card.
@@ -26,7 +26,7 @@ impl Card {
     }
 }
 
-/// Some cards: a hand, a deck, the cards laid before a player, the discards. Hens of one value are alike.
+/// A set of cards: a hand, the deck, the cards laid by a player, or the discards. Hens of one value are alike.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Cards {
     hens: [u8; 5],
@@ -34,22 +34,22 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// All 110.
+    /// All 110 cards.
     pub fn all() -> Cards {
         Cards { hens: [HENS_OF_EACH; 5], worms: PLAQUES.collect() }
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub fn len(&self) -> u8 {
         self.hens.iter().sum::<u8>() + self.worms.len()
     }
 
-    /// No card at all.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         *self == Cards::default()
     }
 
-    /// How many hens of this value.
+    /// The number of hens of this value.
     pub fn hens(&self, value: u8) -> u8 {
         if HENS.contains(&value) { self.hens[usize::from(value - 1)] } else { 0 }
     }
@@ -59,7 +59,7 @@ impl Cards {
         self.worms
     }
 
-    /// How many of a kind.
+    /// The number of cards of a kind.
     pub fn count(&self, kind: CardKind) -> u8 {
         match kind {
             CardKind::Hen(value) => self.hens(value),
@@ -67,13 +67,13 @@ impl Cards {
         }
     }
 
-    /// The sum of their values.
+    /// The sum of the values.
     pub fn sum(&self) -> u16 {
         let hens: u16 = HENS.map(|value| u16::from(self.hens(value)) * u16::from(value)).sum();
         hens + u16::from(self.worms.len()) * u16::from(WORM_VALUE)
     }
 
-    /// Whether these cards hold what is to be laid, and it is something.
+    /// Whether these cards include those to be laid, and those are at least one.
     pub fn hold(&self, lay: Lay) -> bool {
         match lay {
             Lay::Hens { count, value } => count > 0 && count <= self.hens(value),
@@ -89,7 +89,7 @@ impl Cards {
         }
     }
 
-    /// Adds all cards of `other`, which is empty afterwards.
+    /// Moves all cards of `other` here.
     pub fn gather(&mut self, other: &mut Cards) {
         let other = std::mem::take(other);
         for (own, more) in self.hens.iter_mut().zip(other.hens) {
@@ -98,7 +98,7 @@ impl Cards {
         self.worms.insert(other.worms);
     }
 
-    /// Moves what is laid from these cards to `table`.
+    /// Moves the cards of a lay from here to `table`.
     pub(crate) fn lay(&mut self, lay: Lay, table: &mut Cards) {
         match lay {
             Lay::Hens { count, value } => {
@@ -112,7 +112,7 @@ impl Cards {
         }
     }
 
-    /// Takes one card out by chance. Whoever asks knows that there is one.
+    /// Removes a random card. There must be one.
     pub(crate) fn draw(&mut self, chance: &mut dyn Chance) -> Card {
         let hens = HENS.map(|value| (value, self.hens(value)));
         let worms = self.worms.iter().map(|plaque| (WORM_LABEL + plaque, 1));

@@ -22,6 +22,7 @@ cards-plaques = { $count ->
 ## Die Spiele
 
 karteneck-name = Heckmeck am Karteneck
+karteneck-short = Karteneck
 karteneck-blurb = Hühner und Würmer auf der Hand: mehr auslegen als die anderen, aber nie ohne Wurm. Zu zweit bis sechst.
 
 ## Was geschah
@@ -32,7 +33,7 @@ account-karteneck-drew = { $name } zieht { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
-account-karteneck-reshuffled = Der Stapel war leer; { $count ->
+account-karteneck-reshuffled = Das Deck war leer; { $count ->
     [one] { $count } abgeworfene Karte wird
    *[other] { $count } abgeworfene Karten werden
 } neu gemischt.
@@ -45,9 +46,9 @@ account-karteneck-share = { $tile } an { $name } (mit { $sum })
 ## Warum etwas nicht geht
 
 illegal-passed = Du hast gepasst und bist bis zur nächsten Runde raus. Lehn dich zurück.
-illegal-not-in-hand = Diese Karten hast du nicht. Was du hast, zeigt /{ command-hand-name }.
-illegal-kind-laid = { $kind } liegt schon vor dir, und jede Sorte geht nur einmal pro Runde. Leg eine andere aus oder passe.
-illegal-nothing-to-steal = Niemandes oberster Stein gleicht deiner Summe, oder dir fehlt ein Wurm. Passen kannst du trotzdem.
+illegal-not-in-hand = Diese Karten hast du nicht. Was du hast, zeigt </{ command-hand-name }:0>.
+illegal-kind-laid = { $kind } liegt schon vor dir, und jede Sorte geht nur einmal pro Runde.
+illegal-nothing-to-steal = Nichts zu klauen: Kein oberster Stein entspricht deiner Summe, oder dir fehlt ein Wurm.
 
 ## Knöpfe und Vorschläge für Aktionen
 
@@ -61,9 +62,9 @@ board-karteneck-no-tile = noch kein Stein
 board-karteneck-stack-one = **{ $top }** · { $worms }
 board-karteneck-stack = **{ $top }** auf { $below } · { $worms }
 board-karteneck-round = Runde { $round } von { $rounds }
-board-karteneck-legend = `~` Wurm; der niedrigste Stein ist für Fehlversuche
+board-karteneck-legend = `~` Wurm; wer ohne Wurm passt, nimmt den niedrigsten Stein
 board-karteneck-grill-empty = Der Grill ist leer.
-board-karteneck-deck = Stapel { $deck } · Ablage { $discards }
+board-karteneck-deck = Deck { $deck } · Ablage { $discards }
 board-karteneck-nothing-laid = Noch nichts ausgelegt
 board-karteneck-laid = { $cards } = **{ $sum }**
 board-karteneck-succeeded = Gepasst: { $cards } = **{ $sum }**
@@ -84,8 +85,8 @@ alt-karteneck-no-worm = { $sum } ausgelegt, ohne Wurm
 alt-karteneck-succeeded = gepasst mit { $sum }
 alt-karteneck-failed = ohne Wurm gepasst
 alt-karteneck-no-tile = kein Stein
-alt-karteneck-stack = Steine { $top } von oben, { $worms }
-alt-karteneck-deck = Karten im Stapel: { $count }.
+alt-karteneck-stack = Stapel von oben: { $top }; { $worms }
+alt-karteneck-deck = Karten im Deck: { $count }.
 
 ## Eigene Hand, eigener Zettel
 
@@ -106,7 +107,7 @@ karteneck-tie-break = Gleichstand: Der höhere Stein entscheidet.
 ## Was der Tisch ablehnt
 
 refuse-no-hand = In diesem Spiel gibt es keine Karten.
-refuse-cards = „{ $text }“ sind keine Karten. Versuch es mit „2x3“ für zwei Hühner 3 oder „Würmer 7 19“.
+refuse-cards = „{ $text }“ verstehe ich nicht als Karten. Versuch es mit „2x3“ für zwei Hühner mit 3 oder „Würmer 7 19“.
 
 ## Knöpfe rund ums Spiel
 
@@ -119,47 +120,47 @@ command-hand-description = Zeigt deine Karten, nur dir
 command-lay-name = auslegen
 command-lay-description = Leg Karten einer Sorte aus
 option-lay-cards-name = karten
-option-lay-cards-description = Die Karten, zum Beispiel 2x3 für zwei Hühner 3 oder Würmer 7 19
+option-lay-cards-description = Die Karten, zum Beispiel 2x3 für zwei Hühner mit 3 oder Würmer 7 19
 command-pass-name = passen
-command-pass-description = Für diese Runde raus sein
+command-pass-description = Für diese Runde aussteigen
 option-pass-steal-name = klauen
-option-pass-steal-description = Klau den Stein, der deiner Summe gleicht
+option-pass-steal-description = Klau den Stein, der deiner Summe entspricht
 
 ## Menus and the board's place
 
-menu-hens = Hühner legen
-menu-worm = Wurm mit Schild { $plaque }
-menu-worms = Würmer legen
+menu-hens = Hühner auslegen
+menu-worm = Wurm { $plaque }
+menu-worms = Würmer auslegen
 
 ## Wörter in Bildern. Platz ist für ein, zwei Wörter.
 
 picture-round = Runde { $round } von { $rounds }
-picture-deck = Stapel: { $count }
+picture-deck = Deck: { $count }
 
 ## Hilfe und Regeln
 
 karteneck-rules =
     2–6 Personen. 30 Steine: drei mit der 0, dazu 16 bis 42. Würmer: auf der 0 keiner, 16–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier, 37–40 fünf, 41–42 sechs. Die meisten Würmer gewinnen.
 
-    110 Karten: Hühner 1 bis 5, je siebzehn, und 25 Würmer. Ein Wurm zählt 5, ist kein Huhn 5 und trägt ein Schild mit einer Zahl von 1 bis 25. Alle bekommen sechs Karten, verdeckt.
+    110 Karten: Hühner 1 bis 5, je siebzehn, und 25 Würmer. Ein Wurm zählt 5, gilt aber nicht als Huhn 5; sein Schild mit einer Zahl von 1 bis 25 entscheidet bei Gleichstand. Alle bekommen sechs Karten, verdeckt.
 
     ### Eine Runde
     So viele Steine, wie Leute mitspielen, liegen auf dem Grill. Reihum kannst du
     - eine oder mehrere Karten einer Sorte **auslegen**, die du in dieser Runde noch nicht ausgelegt hast, und 1 Karte ziehen; oder
     - **passen** und für die Runde raus sein.
 
-    Wer als Letztes übrig ist, macht Zug um Zug weiter, bis auch hier gepasst wird. Mit leerer Hand musst du passen.
+    Wer allein übrig ist, spielt weiter bis zum eigenen Passen. Mit leerer Hand musst du passen.
 
     ### Passen
     - **Ohne Wurm** ist es ein Fehlversuch: Deine ausgelegten Karten kommen weg, und du nimmst sofort den niedrigsten Stein vom Grill.
-    - **Mit Wurm** bleiben deine Karten liegen. Gleicht deine Summe dem obersten Stein einer anderen Person, darfst du ihn jetzt klauen. Dann wartest du auf die Verteilung, auch nach einem Diebstahl.
+    - **Mit Wurm** bleiben deine Karten liegen. Entspricht deine Summe dem obersten Stein einer anderen Person, darfst du ihn jetzt klauen. Dann wartest du auf die Verteilung, auch nach einem Diebstahl.
 
     Nach dem Passen ziehst du 2 Karten; wer als Letztes passt, zieht keine.
 
     ### Verteilung
-    Haben alle gepasst, nehmen die Erfolgreichen die Steine: die höchste Summe den höchsten Stein und so weiter abwärts. Bei gleicher Summe geht das höhere beste Schild vor. Dann kommen alle ausgelegten Karten weg; die Hand bleibt.
+    Haben alle gepasst, nehmen die Erfolgreichen die Steine: die höchste Summe den höchsten Stein und so weiter abwärts. Bei gleicher Summe entscheidet das höchste Schild. Dann kommen alle ausgelegten Karten weg; die Hand bleibt.
 
     Wer zuletzt einen Stein vom Grill genommen hat, fängt die nächste Runde an. Klauen zählt dafür nicht.
 
     ### Ende
-    Zu 2, 3, 4, 5, 6 spielt man 9, 8, 7, 6, 5 Runden. Zu zweit, dritt und viert bleiben 12, 6 und 2 Steine ungesehen draußen. Bei Gleichstand entscheidet der höchste einzelne Stein. Ist der Stapel leer, wird die Ablage neu gemischt; ist auch die leer, zieht niemand.
+    Bei 2, 3, 4, 5, 6 Personen sind es 9, 8, 7, 6, 5 Runden. Zu zweit, dritt und viert bleiben 12, 6 und 2 Steine ungesehen draußen. Bei Gleichstand entscheidet der höchste einzelne Stein. Ist das Deck leer, wird die Ablage neu gemischt; ist auch die leer, zieht niemand.

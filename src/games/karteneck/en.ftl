@@ -22,6 +22,7 @@ cards-plaques = { $count ->
 ## The games
 
 karteneck-name = Heckmeck am Karteneck
+karteneck-short = Karteneck
 karteneck-blurb = Hens and worms in your hand: lay higher than the rest, but never without a worm. 2–6 players.
 
 ## What happened
@@ -45,9 +46,9 @@ account-karteneck-share = { $tile } for { $name } (with { $sum })
 ## Why an action is refused
 
 illegal-passed = You have passed and are out until the next round. Lean back.
-illegal-not-in-hand = You haven't got those cards. /{ command-hand-name } shows what you have.
-illegal-kind-laid = { $kind } lies before you already, and each kind can be laid once in a round. Lay another or pass.
-illegal-nothing-to-steal = Nobody's top tile equals your sum, or you haven't laid a worm. You can pass without stealing.
+illegal-not-in-hand = You don't have those cards. </{ command-hand-name }:0> shows what you have.
+illegal-kind-laid = { $kind } is already in front of you; each kind can be laid once a round.
+illegal-nothing-to-steal = Nothing to steal: no top tile matches your sum, or you haven't laid a worm.
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
@@ -61,7 +62,7 @@ board-karteneck-no-tile = no tile yet
 board-karteneck-stack-one = **{ $top }** · { $worms }
 board-karteneck-stack = **{ $top }** on { $below } · { $worms }
 board-karteneck-round = Round { $round } of { $rounds }
-board-karteneck-legend = `~` worm; the lowest tile is for whoever fails
+board-karteneck-legend = `~` worm; the lowest tile goes to whoever fails
 board-karteneck-grill-empty = The grill is empty.
 board-karteneck-deck = Deck { $deck } · discards { $discards }
 board-karteneck-nothing-laid = Nothing laid yet
@@ -84,7 +85,7 @@ alt-karteneck-no-worm = { $sum } laid, no worm
 alt-karteneck-succeeded = passed with { $sum }
 alt-karteneck-failed = passed without a worm
 alt-karteneck-no-tile = no tile
-alt-karteneck-stack = tiles { $top } from the top, { $worms }
+alt-karteneck-stack = stack from the top: { $top }; { $worms }
 alt-karteneck-deck = Cards in the deck: { $count }.
 
 ## One's own hand and sheet
@@ -96,8 +97,8 @@ hand-title = **Your hand**: { $count ->
 hand-line = - { $cards }
 hand-line-blocked = - ~~{ $cards }~~ (kind already laid)
 hand-empty = Your hand is empty. All that is left is to pass.
-hand-laid = Before you: { $cards } = **{ $sum }**
-hand-laid-nothing = Nothing lies before you yet.
+hand-laid = In front of you: { $cards } = **{ $sum }**
+hand-laid-nothing = You haven't laid anything yet.
 
 ## Results
 
@@ -106,7 +107,7 @@ karteneck-tie-break = Equal points: the higher tile decided.
 ## Refusals of the table
 
 refuse-no-hand = There are no cards in this game.
-refuse-cards = “{ $text }” are no cards. Try “2x3” for two hens 3, or “worms 7 19”.
+refuse-cards = I can't read “{ $text }” as cards. Try “2x3” for two hens of 3, or “worms 7 19”.
 
 ## Buttons around the game
 
@@ -119,7 +120,7 @@ command-hand-description = Show your cards, to you only
 command-lay-name = lay
 command-lay-description = Lay cards of one kind
 option-lay-cards-name = cards
-option-lay-cards-description = The cards, such as 2x3 for two hens 3, or worms 7 19
+option-lay-cards-description = The cards, such as 2x3 for two hens of 3, or worms 7 19
 command-pass-name = pass
 command-pass-description = Be out for this round
 option-pass-steal-name = steal
@@ -128,7 +129,7 @@ option-pass-steal-description = Steal the tile that equals your sum
 ## Menus and the board's place
 
 menu-hens = Lay hens
-menu-worm = Worm with plaque { $plaque }
+menu-worm = Worm { $plaque }
 menu-worms = Lay worms
 
 ## Words in pictures. There is little room: a word or two.
@@ -141,23 +142,23 @@ picture-deck = Deck: { $count }
 karteneck-rules =
     2–6 players. 30 tiles: three of value 0, and 16 to 42. They show no worm on 0, one on 16–24, two on 25–28, three on 29–32, four on 33–36, five on 37–40, six on 41–42. Most worms win.
 
-    110 cards: hens 1 to 5, seventeen of each, and 25 worms. A worm counts 5, is no hen 5, and carries a plaque with a number from 1 to 25. Everybody is dealt six cards, in secret.
+    110 cards: hens 1 to 5, seventeen of each, and 25 worms. A worm counts 5 but isn't a hen 5; its number, 1 to 25, breaks ties. Everybody is dealt six cards, in secret.
 
     ### A round
     As many tiles as players lie on the grill. In turn you either
     - **lay** one or more cards of one kind that you have not laid this round, and draw 1 card; or
     - **pass** and are out for the round.
 
-    The last one still in goes on turn after turn until passing. An empty hand must pass.
+    The last player still in keeps taking turns until they pass. With an empty hand you must pass.
 
     ### Passing
     - **Without a worm** you fail: your cards are discarded and you take the lowest tile of the grill at once.
-    - **With a worm** your cards stay. If your sum equals the top tile of another player, you may steal it now. Then wait for the share-out, which is yours too, theft or not.
+    - **With a worm** your cards stay. If your sum equals the top tile of another player, you may steal it now. Either way you take part in the share-out.
 
     After passing you draw 2 cards; the last to pass draws nothing.
 
     ### Share-out
-    When all have passed, the successful take the tiles: the highest sum the highest tile, and so on down. With equal sums the higher best plaque goes first. Then all laid cards are discarded; hands are kept.
+    When all have passed, the successful take the tiles: the highest sum the highest tile, and so on down. If sums are equal, the higher worm number goes first. Then all laid cards are discarded; hands are kept.
 
     Whoever took a tile from the grill last begins the next round. A theft doesn't count for that.
 

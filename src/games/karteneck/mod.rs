@@ -1,4 +1,4 @@
-//! Heckmeck am Karteneck: cards for the tiles of each round, 2 to 6 players. Hands are secret, all else is open.
+//! Heckmeck am Karteneck, for 2 to 6 players: lay cards for the tiles of each round. Only the hands are secret.
 
 pub mod cards;
 pub mod computer;

@@ -7,20 +7,20 @@ use super::words::{hand, hand_alt};
 use super::{Karteneck, View};
 use crate::game::cards::{CardKind, Lay};
 use crate::game::{Action, Menu, Panel, PanelInfo, Private, Seat};
-use crate::picture::Sight;
+use crate::picture::Labels;
 use crate::text::{self, Lang, say};
 
 const HENS: &str = "hens";
 const WORMS: &str = "worms";
 
-/// What a menu holds at most. More can be typed.
+/// The most options that a Discord menu can have. More can be typed.
 const MOST: usize = 25;
 
 impl Private for Karteneck {
     const PANEL: Option<PanelInfo> = Some(PanelInfo { name: "hand", menus: &[HENS, WORMS], is_needed: true });
 
-    fn panel(sight: &Sight<'_>, view: &View, seat: Seat, legal: &[Action]) -> Option<Panel> {
-        let (cards, laid, lang) = (view.hand?, view.players[seat.index()].laid, sight.lang);
+    fn panel(labels: &Labels<'_>, view: &View, seat: Seat, legal: &[Action]) -> Option<Panel> {
+        let (cards, laid, lang) = (view.hand?, view.players[seat.index()].laid, labels.lang);
         let words = hand(lang, &cards, &laid);
         Some(Panel {
             title: words.lines().next().unwrap_or_default().to_owned(),
@@ -31,7 +31,7 @@ impl Private for Karteneck {
         })
     }
 
-    /// Worms go through the notation, so that only plaques that exist get in.
+    /// Worms are parsed as text notation, which accepts only plaques that exist.
     fn chosen(menu: &str, values: &[String]) -> Option<Action> {
         let text = match menu {
             HENS => values.first()?.clone(),
@@ -48,7 +48,7 @@ impl Private for Karteneck {
     }
 }
 
-/// The larger groups come first.
+/// Larger groups come first.
 fn hens(lang: Lang, view: &View, legal: &[Action]) -> Option<Menu> {
     let mut lays: Vec<(u8, u8, Action)> = legal
         .iter()

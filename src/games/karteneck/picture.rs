@@ -1,4 +1,4 @@
-//! The Karteneck: the round's tiles above, a line for each player below. A hand is a picture of its own.
+//! Draws Karteneck: the round's tiles at the top, a line for each player below. A hand has its own picture.
 
 mod pieces;
 
@@ -6,28 +6,30 @@ use super::cards::{Card, Cards};
 use super::{Event, Karteneck, PlayerView, RoundStatus as Role, Tile, View};
 use crate::game::cards::{CardKind, HENS};
 use crate::game::{Picture, Seat};
-use crate::picture::parts::{Badge, Count};
 use crate::picture::table::{self, INSIDE};
-use crate::picture::tiles::{self, Lies, SmallTile};
-use crate::picture::{Area, Icon, Ink, MARGIN, Pen, Scene, Sight, WIDTH};
+use crate::picture::tiles::{self, SmallTile, TileLook};
+use crate::picture::{Area, Icon, Ink, Labels, MARGIN, Pen, SMALL, Scene, WIDTH};
 use pieces::{CardState, Laid};
 
-const LINE: i16 = 68;
+const LINE: i16 = 102;
 const GAP: i16 = 8;
 
 impl Picture for Karteneck {
-    fn scene(view: &View, news: &[&Event], sight: &Sight<'_>) -> Scene {
+    fn scene(view: &View, news: &[&Event], labels: &Labels<'_>) -> Scene {
         let top = MARGIN + tiles::Tile::SIZE.1 + 14;
         let height = i16::try_from(view.players.len()).unwrap_or_default() * (LINE + GAP) - GAP;
         let mut scene = Scene::board(top + height + MARGIN);
         grill(&mut scene, view);
-        round(&mut scene, view, sight);
+        round(&mut scene, view, labels);
         for ((seat, player), line) in Seat::all(view.players.len()).zip(&view.players).zip(0..) {
             let area = Area::new(MARGIN, top + line * (LINE + GAP), INSIDE, LINE);
-            let paper = self::player(&mut scene, area, seat, player, view, sight);
+            let paper = self::player(&mut scene, area, seat, player, view, labels);
             stack(&mut scene, area, player, paper);
             if has_won(news, seat) && !player.stack.is_empty() {
                 table::changed(&mut scene, stack_place(area));
+            }
+            if let Some(thief) = news.iter().find_map(|event| robbed(event, seat)) {
+                table::robbed(&mut scene, stack_place(area), thief, stack_place(area).right() - 10);
             }
         }
         scene
@@ -35,37 +37,40 @@ impl Picture for Karteneck {
 
     fn made_of(view: &View, seat: Seat) -> String {
         let tiles = view.players[seat.index()].stack.iter().rev();
-        tiles.map(|tile| tile.to_string()).collect::<Vec<_>>().join(" · ")
+        tiles.map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The tiles of the round; the lowest is for who fails.
+/// The tiles of the round. The lowest goes to a player who fails.
 fn grill(scene: &mut Scene, view: &View) {
     for (index, tile) in (0..).zip(&view.grill) {
-        let piece = tiles::Tile { number: tile.value(), worms: tile.worms(), lies: Lies::Up };
+        let piece = tiles::Tile { number: tile.value(), worms: tile.worms(), lies: TileLook::Up };
         scene.part((MARGIN + index * (tiles::Tile::SIZE.0 + 6), MARGIN), piece);
     }
 }
 
-/// Which round it is, and how many cards are left.
-fn round(scene: &mut Scene, view: &View, sight: &Sight<'_>) {
-    let area = Area::new(WIDTH - MARGIN - 210, MARGIN, 210, tiles::Tile::SIZE.1);
+/// The number of the round, and how many cards are left.
+fn round(scene: &mut Scene, view: &View, labels: &Labels<'_>) {
+    let area = Area::new(WIDTH - MARGIN - 212, MARGIN, 212, tiles::Tile::SIZE.1);
     scene.block(area, 14, Ink::Panel);
     let args = [("round", view.round.into()), ("rounds", view.rounds.into())];
-    let word = sight.say("picture-round", &args);
-    scene.write_middle(Pen::new(26, Ink::Cream, Ink::Panel), (area.middle(), area.y + 38), word);
-    let deck = sight.say("picture-deck", &[("count", view.deck.into())]);
-    scene.write_middle(Pen::new(22, Ink::Sage, Ink::Panel), (area.middle(), area.y + 74), deck);
+    let word = labels.say("picture-round", &args);
+    scene.write_middle(Pen::new(SMALL, Ink::Cream, Ink::Panel), (area.middle(), area.y + 38), word);
+    let deck = labels.say("picture-deck", &[("count", view.deck.into())]);
+    scene.write_middle(Pen::new(SMALL, Ink::Sage, Ink::Panel), (area.middle(), area.y + 78), deck);
 }
 
-/// A player's line, but for the stack at its end. Answers what it is painted with.
+/// The width of the left part of a player's line: name, cards in hand, and sum.
+const HEAD: i16 = 250;
+
+/// A player's line except for the stack at its end. Returns the background colour.
 fn player(
     scene: &mut Scene,
     area: Area,
     seat: Seat,
     player: &PlayerView,
     view: &View,
-    sight: &Sight<'_>,
+    labels: &Labels<'_>,
 ) -> Ink {
     let its_turn = view.turn == Some(seat);
     let paper = if its_turn { Ink::Lit } else { Ink::Panel };
@@ -73,13 +78,14 @@ fn player(
     if its_turn {
         scene.frame(area, 14, 4, Ink::Gold);
     }
-    let base = area.y + 44;
-    scene.part((area.x + 10, area.y + 18), Badge(seat));
-    scene.write(Pen::new(25, Ink::Cream, paper), (area.x + 48, base), sight.name(seat, 25, 128));
-    scene.icon(Icon::Cards, (area.x + 182, area.y + 20), 28, Ink::Sage);
-    scene.write(Pen::new(25, Ink::Sage, paper), (area.x + 214, base), player.hand_size.to_string());
-    laid(scene, (area.x + 244, area.y + 8), &player.laid);
-    standing(scene, area, player, its_turn, paper);
+    table::named(scene, (area.x + 10, area.y + 9), labels, seat, HEAD - 100, paper);
+    standing(scene, (area.x + HEAD - 36, area.y + 14), player, its_turn);
+    let base = area.y + 86;
+    scene.icon(Icon::Cards, (area.x + 14, base - 27), 30, Ink::Sage);
+    scene.write(Pen::new(SMALL, Ink::Sage, paper), (area.x + 54, base), player.hand_size.to_string());
+    let sum = player.laid.sum().to_string();
+    scene.write_right(Pen::new(40, Ink::Cream, paper), (area.x + HEAD - 8, base + 2), sum);
+    laid(scene, (area.x + HEAD + 6, area.y + 8), &player.laid);
     paper
 }
 
@@ -93,11 +99,8 @@ fn laid(scene: &mut Scene, (mut x, y): (i16, i16), cards: &Cards) {
     }
 }
 
-/// The sum, and whether they are still in.
-fn standing(scene: &mut Scene, area: Area, player: &PlayerView, its_turn: bool, paper: Ink) {
-    let sum = player.laid.sum().to_string();
-    scene.write_right(Pen::new(34, Ink::Cream, paper), (area.x + 616, area.y + 46), sum);
-    let at = (area.x + 624, area.y + 20);
+/// Whether the player is still in.
+fn standing(scene: &mut Scene, at: (i16, i16), player: &PlayerView, its_turn: bool) {
     match player.part {
         Role::Succeeded => scene.icon(Icon::Check, at, 28, Ink::Gold),
         Role::Failed => scene.icon(Icon::Cross, at, 28, Ink::Sage),
@@ -107,24 +110,34 @@ fn standing(scene: &mut Scene, area: Area, player: &PlayerView, its_turn: bool, 
 }
 
 const fn stack_place(area: Area) -> Area {
-    Area::new(area.x + 662, area.y + 6, SmallTile::SIZE.0, SmallTile::SIZE.1)
+    Area::new(area.right() - 118, area.y + 6, SmallTile::SIZE.0, SmallTile::SIZE.1)
 }
 
-/// The top of a stack and all its worms.
+/// The top tile of a stack, its height, and all its worms.
 fn stack(scene: &mut Scene, area: Area, player: &PlayerView, paper: Ink) {
     let place = stack_place(area);
     if let Some(top) = player.stack.last() {
         tiles::pile(scene, (place.x, place.y), player.stack.len() as u8);
         scene.part((place.x, place.y), SmallTile { number: top.value(), worms: top.worms() });
         if player.stack.len() > 1 {
-            scene.part((place.right() - 12, place.y - 4), Count(player.stack.len() as u8));
+            let pen = Pen::new(SMALL, Ink::Sage, paper);
+            scene.write_right(pen, (area.right() - 6, place.y + 40), format!("×{}", player.stack.len()));
         }
     }
     let worms: u8 = player.stack.iter().copied().map(Tile::worms).sum();
-    scene.write_right(Pen::new(27, Ink::Cream, paper), (area.right() - 9, area.y + 44), worms.to_string());
+    let pen = Pen::new(SMALL, Ink::Cream, paper);
+    table::counted(scene, pen, (area.right() - 14, area.y + 95), worms.into(), Icon::Worm, Ink::Cream);
 }
 
-/// Whether somebody has just won a tile.
+/// Who has stolen a tile from this player.
+fn robbed(event: &Event, robbed: Seat) -> Option<Seat> {
+    match event {
+        Event::Stole { seat, from, .. } if *from == robbed => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Whether a player has just won a tile.
 fn has_won(news: &[&Event], winner: Seat) -> bool {
     news.iter().any(|event| match event {
         Event::Stole { seat, .. } | Event::Failed { seat, .. } | Event::Shared { seat, .. } => {
@@ -134,10 +147,10 @@ fn has_won(news: &[&Event], winner: Seat) -> bool {
     })
 }
 
-/// How many cards stand side by side in the picture of a hand.
+/// The number of cards per row in the picture of a hand.
 const COLUMNS: i16 = 9;
 
-/// A hand, for its owner's eyes: hens by value, worms by plaque. What can't be laid any more is struck.
+/// A hand, for its owner: hens by value, worms by plaque. Cards that can't be laid any more are crossed out.
 pub(crate) fn hand(view: &View, seat: Seat) -> Option<Scene> {
     let (hand, laid) = (view.hand.as_ref()?, &view.players[seat.index()].laid);
     let cards = cards(hand);
@@ -154,10 +167,10 @@ pub(crate) fn hand(view: &View, seat: Seat) -> Option<Scene> {
         let state = if used { CardState::Used } else { CardState::Free };
         scene.part((x, y), pieces::Card(card, state));
         if count > 1 {
-            scene.block(Area::new(x + 32, y + 5, 40, 32), 9, Ink::Umber);
-            scene.block(Area::new(x + 33, y + 6, 38, 30), 8, Ink::Gold);
-            let pen = Pen::new(23, Ink::Umber, Ink::Gold);
-            scene.write_middle(pen, (x + 52, y + 30), format!("×{count}"));
+            scene.block(Area::new(x + 30, y + 4, 44, 36), 9, Ink::Umber);
+            scene.block(Area::new(x + 31, y + 5, 42, 34), 8, Ink::Gold);
+            let pen = Pen::new(SMALL, Ink::Umber, Ink::Gold);
+            scene.write_middle(pen, (x + 52, y + 33), format!("×{count}"));
         }
     }
     Some(scene)

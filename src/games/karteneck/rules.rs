@@ -1,4 +1,4 @@
-//! The rules.
+//! The rules of Karteneck.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,18 +11,18 @@ use crate::game::{
     Unit, Viewer,
 };
 
-/// The cards each hand begins with.
-const DEALT: u8 = 6;
-/// The cards drawn after laying.
+/// The number of cards in each hand at the start.
+pub(crate) const DEALT: u8 = 6;
+/// The number of cards drawn after laying.
 const DRAWN_AFTER_LAYING: u8 = 1;
-/// The cards drawn after passing, unless one is the last to pass.
+/// The number of cards drawn after passing. The last player to pass draws none.
 const DRAWN_AFTER_PASSING: u8 = 2;
 
 /// A game of Karteneck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Karteneck {
     unseen: Unseen,
-    /// From the lowest to the highest.
+    /// The tiles in ascending order.
     grill: ArrayVec<Tile, MAX_SEATS>,
     players: PerSeat<Player>,
     deck: Cards,
@@ -30,7 +30,7 @@ pub struct Karteneck {
     /// Counted from 1.
     round: u8,
     turn: Seat,
-    /// Who took a tile from the grill last, and so begins the next round.
+    /// The player who took a tile from the grill last, and so begins the next round.
     last_taker: Seat,
     over: bool,
 }
@@ -43,18 +43,18 @@ struct Player {
     part: RoundStatus,
 }
 
-/// How a player stands in the round.
+/// A player's status in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RoundStatus {
     /// Still laying cards.
     In,
-    /// Passed with a worm: waits for the share-out.
+    /// Passed with a worm, and waits for the tiles to be shared out.
     Succeeded,
-    /// Passed without a worm: has taken the lowest tile.
+    /// Passed without a worm, and has taken the lowest tile.
     Failed,
 }
 
-/// What happened, as everybody may know it: which cards were drawn is not in it.
+/// Something that happened. It contains only what everybody may know, so not the cards drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Event {
@@ -70,16 +70,16 @@ pub enum Event {
         count: u8,
         sum: u16,
     },
-    /// Drew so many cards.
+    /// The player drew this many cards.
     Drew {
         seat: Seat,
         count: u8,
     },
-    /// The discards became a new deck of so many cards.
+    /// The discards became a new deck of this many cards.
     Reshuffled {
         cards: u8,
     },
-    /// Passed with a worm.
+    /// The player passed with a worm.
     Succeeded {
         seat: Seat,
         sum: u16,
@@ -89,12 +89,12 @@ pub enum Event {
         from: Seat,
         tile: Tile,
     },
-    /// Passed without a worm, and took the lowest tile.
+    /// The player passed without a worm, and took the lowest tile.
     Failed {
         seat: Seat,
         tile: Tile,
     },
-    /// Took a tile in the share-out.
+    /// The player took a tile when the tiles were shared out.
     Shared {
         seat: Seat,
         sum: u16,
@@ -110,32 +110,32 @@ pub struct View {
     pub round: u8,
     /// How many rounds there are.
     pub rounds: u8,
-    /// The tiles left in the middle, from the lowest to the highest.
+    /// The tiles left on the grill in ascending order.
     pub grill: ArrayVec<Tile, MAX_SEATS>,
-    /// What is open of each player.
+    /// The public part of each player.
     pub players: PerSeat<PlayerView>,
-    /// The viewer's own hand; a bystander has none.
+    /// The viewer's own hand; `None` for a bystander.
     pub hand: Option<Cards>,
-    /// The tile the viewer, whose turn it is, could steal by passing now, and whose it is.
+    /// The tile that the viewer could steal by passing now, and its owner.
     pub steal: Option<(Seat, Tile)>,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// The discards lie open.
+    /// The discards, which are public.
     pub discards: Cards,
-    /// Whose turn it is; nobody's when the game is over.
+    /// Whose turn it is; `None` when the game is over.
     pub turn: Option<Seat>,
 }
 
-/// What is open of a player.
+/// The public part of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
-    /// How many cards the hand holds.
+    /// The number of cards in the hand.
     pub hand_size: u8,
     /// The cards laid in this round.
     pub laid: Cards,
     /// The tiles, the last one on top.
     pub stack: Stack,
-    /// How the player stands in the round.
+    /// The player's status in the round.
     pub part: RoundStatus,
 }
 
@@ -261,7 +261,7 @@ impl Rules for Karteneck {
         (!self.over && seat == self.turn).then_some(Action::Pass)
     }
 
-    /// Which cards can be laid says which are in the hand.
+    /// Which cards can be laid shows which are in the hand.
     fn is_secret(action: Action) -> bool {
         matches!(action, Action::Lay(_))
     }
@@ -271,8 +271,8 @@ impl Rules for Karteneck {
     }
 }
 
-/// 9, 8, 7, 6, 5 rounds for 2, 3, 4, 5, 6 players: with 2, 3, 4 players 12, 6, 2 tiles are put away.
-const fn rounds(seats: usize) -> u8 {
+/// 9, 8, 7, 6, 5 rounds for 2, 3, 4, 5, 6 players. With 2, 3, 4 players 12, 6, 2 tiles are not used.
+pub(crate) const fn rounds(seats: usize) -> u8 {
     let put_away = match seats {
         2 => 12,
         3 => 6,
@@ -331,7 +331,7 @@ impl Karteneck {
         self.turn_passes();
     }
 
-    /// Settled first, then two cards are drawn; the last to pass draws none.
+    /// The tile comes first, then the draw of two cards. The last player to pass draws none.
     fn pass(
         &mut self,
         seat: Seat,
@@ -360,7 +360,7 @@ impl Karteneck {
         let player = &mut self.players[seat.index()];
         player.part = RoundStatus::Failed;
         self.discards.gather(&mut player.laid);
-        // As many tiles as players, and each player takes one: there is one left.
+        // There is one left: there are as many tiles as players, and each player takes one.
         let tile = self.grill.remove(0);
         player.stack.push(tile);
         self.last_taker = seat;
@@ -378,7 +378,7 @@ impl Karteneck {
         }
     }
 
-    /// The successful by descending sum, ties by the higher plaque, take the tiles by descending value.
+    /// The successful players take the highest tiles, by descending sum. In a tie the higher plaque comes first.
     fn share_out(&mut self, tell: Tell<'_, Event>) {
         let mut order: PerSeat<Seat> = Seat::all(self.seats())
             .filter(|seat| self.players[seat.index()].part == RoundStatus::Succeeded)
@@ -399,7 +399,7 @@ impl Karteneck {
         }
     }
 
-    /// Draws so many cards; the discards become the deck when it is empty, and without any there is no draw.
+    /// Draws cards. When the deck is empty, the discards become the deck; when both are empty, the draw is skipped.
     fn draw(&mut self, seat: Seat, count: u8, chance: &mut dyn Chance, tell: Tell<'_, Event>) {
         let mut drawn = 0;
         while drawn < count {
@@ -418,7 +418,7 @@ impl Karteneck {
         }
     }
 
-    /// On to the next one who is still in; that may be the same player again.
+    /// Moves on to the next player who is still in, which may be the same one.
     fn turn_passes(&mut self) {
         self.turn = self.turn.next(self.seats());
         while self.players[self.turn.index()].part != RoundStatus::In {
@@ -426,7 +426,7 @@ impl Karteneck {
         }
     }
 
-    /// The top tile of another's stack that equals the sum of the player whose turn it is, who laid a worm.
+    /// Another player's top tile that equals the sum of the current player, if that player has laid a worm.
     fn steal(&self) -> Option<(Seat, Tile)> {
         let laid = &self.players[self.turn.index()].laid;
         if laid.worms().is_empty() {

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Chance;
 
-/// The worms on the tiles, by their highest value. A reconstruction: the rulebook shows them only in a picture
-/// that was lost.
+/// The worms on the tiles, by their highest value. Reconstructed, because the rulebook shows them only in a picture
+/// that is lost.
 const WORMS: [(u8, u8); 7] = [(0, 0), (24, 1), (28, 2), (32, 3), (36, 4), (40, 5), (42, 6)];
 
-/// How many tiles of value 0 there are.
+/// The number of tiles of value 0.
 const ZEROS: u8 = 3;
 
-/// How many tiles there are.
+/// The number of tiles.
 pub const TILES: usize = 30;
 
 /// A tile of value 0 or 16 to 42.
@@ -33,13 +33,27 @@ impl Tile {
 
     /// The worms on it.
     pub fn worms(self) -> u8 {
-        WORMS.iter().find(|(highest, _)| self.0 <= *highest).map_or(0, |&(_, worms)| worms)
+        worms_on(self.0)
     }
 }
 
-/// The worms on a tile of this value, for those who count tiles without holding them.
-pub(crate) fn worms_on(value: u8) -> u8 {
-    Tile(value).worms()
+/// The worms by value, because the computers ask often.
+const WORMS_ON: [u8; 43] = {
+    let mut worms = [0; 43];
+    let (mut value, mut step) = (0, 0);
+    while value < worms.len() {
+        if value > WORMS[step].0 as usize {
+            step += 1;
+        }
+        worms[value] = WORMS[step].1;
+        value += 1;
+    }
+    worms
+};
+
+/// The worms on a tile of this value, for code that has only the value.
+pub(crate) const fn worms_on(value: u8) -> u8 {
+    WORMS_ON[value as usize]
 }
 
 impl fmt::Display for Tile {
@@ -57,12 +71,12 @@ impl fmt::Debug for Tile {
 /// A player's tiles, the last one on top.
 pub type Stack = ArrayVec<Tile, TILES>;
 
-/// The tiles that nobody has seen yet, those put away before the game included. Which ones are put away is
-/// never decided: they are the ones that were not drawn when the last round is over.
+/// The tiles that nobody has seen yet, including those that are never used. Which ones are never used isn't decided in
+/// advance: they are those not drawn by the end of the last round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Unseen {
     zeros: u8,
-    /// Bit by value.
+    /// One bit per value.
     others: u64,
 }
 
@@ -76,7 +90,7 @@ impl Unseen {
         u32::from(self.zeros) + self.others.count_ones()
     }
 
-    /// Takes one out by chance. Whoever asks knows that there is one.
+    /// Removes a random tile. There must be one.
     pub(super) fn draw(&mut self, chance: &mut dyn Chance) -> Tile {
         let others = (Tile::LOWEST..=Tile::HIGHEST).filter(|value| self.others >> value & 1 == 1);
         let urn: ArrayVec<(u8, u8), TILES> =

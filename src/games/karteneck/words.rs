@@ -1,4 +1,4 @@
-//! What is said about Heckmeck am Karteneck.
+//! The texts of Heckmeck am Karteneck.
 
 mod account;
 mod alt;
@@ -20,6 +20,14 @@ pub use hand::{hand, hand_alt};
 impl Words for Karteneck {
     fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
         account::tell(voice, event, after)
+    }
+
+    fn recap(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+        account::recap(voice, events)
+    }
+
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegins { .. })
     }
 
     fn refusal(voice: &Voice<'_>, illegal: Illegal) -> Option<String> {
@@ -49,16 +57,16 @@ impl Words for Karteneck {
         board::board(voice, view)
     }
 
-    fn caption(voice: &Voice<'_>, view: &View) -> String {
-        text::board::turn(voice, view.turn)
+    fn caption(_voice: &Voice<'_>, _view: &View) -> String {
+        String::new()
     }
 
     fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
         alt::alt(voice, view, detail)
     }
 
-    fn button(action: Action) -> Button {
-        Button::way_on(match action {
+    fn button(action: Action, _view: &View) -> Button {
+        Button::end(match action {
             Action::PassSteal => ButtonStyle::Success,
             _ => ButtonStyle::Plain,
         })
@@ -99,8 +107,8 @@ fn pass(lang: Lang, laid: &Cards, view: &View) -> String {
     }
 }
 
-/// What the hand has of what is wanted. Who names a kind and no number of cards means all of it; who wants some worms
-/// without naming their plaques means the highest.
+/// Finds typed cards in the hand. A kind without a number means all cards of that kind; a number of worms without
+/// plaques means the highest ones.
 fn taken_from(hand: &Cards, wanted: CardsWanted) -> Option<Lay> {
     let lay = match wanted {
         CardsWanted::All(CardKind::Hen(value)) => Lay::Hens { count: hand.hens(value), value },
@@ -114,7 +122,7 @@ fn taken_from(hand: &Cards, wanted: CardsWanted) -> Option<Lay> {
     hand.hold(lay).then_some(lay)
 }
 
-/// So many cards of one kind: "3 × hen 2".
+/// Cards of one kind: "3 × hen 2".
 fn card_group(lang: Lang, kind: CardKind, count: u8) -> String {
     match kind {
         CardKind::Hen(value) => say!(lang, "cards-hens", value = value, count = count),
@@ -128,7 +136,7 @@ fn plaques(lang: Lang, worms: Plaques) -> String {
     say!(lang, "cards-plaques", count = worms.len(), plaques = list.join("+"))
 }
 
-/// All cards, briefly: "hens 1 ×2, 3", "worms 7+19".
+/// All cards in short form: "hens 1 ×2, 3", "worms 7+19".
 fn cards(lang: Lang, cards: &Cards) -> Vec<String> {
     let of_value = |value| match cards.hens(value) {
         0 => None,

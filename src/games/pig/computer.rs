@@ -1,9 +1,9 @@
-//! The computer's Pig.
+//! The computer players of Pig.
 //!
-//! - easy is greedy: it rolls on until the turn has brought a good deal, and often loses it;
-//! - steady holds at twenty, which brings the most points a turn;
-//! - hard plays for the game. Against one other player that is the exact optimum ([`optimum`]); against several it plays
-//!   as if the best of them were the only one.
+//! - easy is greedy: it rolls on until the turn has a high total, and often loses it;
+//! - steady holds at twenty, which gives the most points per turn;
+//! - hard plays to win the game. Against one other player that is the exact optimum ([`optimum`]); against several it
+//!   plays as if the best of them were the only one.
 
 mod optimum;
 
@@ -12,10 +12,10 @@ use crate::game::computer::{Computer, Level, Odds, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
 use optimum::OPTIMUM;
 
-/// What a turn is held at for the most points.
+/// Holding at this total gives the most points per turn.
 const ENOUGH: u16 = 20;
 
-/// What a greedy player wants.
+/// The total at which a greedy player holds.
 const PLENTY: u16 = 32;
 
 impl Computer for Pig {
@@ -33,7 +33,7 @@ impl Computer for Pig {
         (name == "hold-at-25").then(|| Box::new(HoldAt(25)) as Box<dyn Player<Pig>>)
     }
 
-    /// The next roll loses the turn with a one; a careful turn is a single roll.
+    /// The next roll loses the turn with a one; a cautious turn is a single roll.
     fn odds(_seat: Seat, _view: &View, legal: &[Action]) -> Option<Odds> {
         let one = 1.0 / f64::from(super::SIDES);
         legal.contains(&Action::Roll).then(|| Odds {
@@ -46,7 +46,7 @@ impl Computer for Pig {
     }
 }
 
-/// Rolls until the turn has brought this much, or wins.
+/// Rolls until the turn has this total, or wins.
 struct HoldAt(u16);
 
 impl Player<Pig> for HoldAt {

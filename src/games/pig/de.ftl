@@ -1,6 +1,7 @@
 ### Pig, auf Deutsch.
 
 pig-name = Böse Eins
+pig-short = Böse Eins
 pig-blurb = Ein Würfel. Würfle, so oft du dich traust, und hör auf, bevor die Eins kommt. Bis 100. Zu zweit bis siebt.
 pig-rules =
     Zu zweit bis siebt, ein Würfel. Wer zuerst **100 Punkte** oder mehr gesichert hat, gewinnt sofort.
@@ -8,8 +9,8 @@ pig-rules =
     ### Dein Zug
     - Würfle. Eine **2 bis 6** zählt zu dem, was dieser Zug bisher gebracht hat.
     - Dann würfle weiter oder hör auf.
-    - **Hörst du auf**, gehören die Punkte des Zuges dir. Dann ist die nächste Person dran.
-    - Bei einer **1** ist der Zug vorbei: Alles, was er gebracht hat, ist verloren. Was du vorher gesichert hast, bleibt dir.
+    - **Hörst du auf**, sind die Punkte des Zuges gesichert. Dann ist die nächste Person dran.
+    - Eine **1** ist ein Fehlwurf: Alles, was der Zug gebracht hat, ist verloren. Was du vorher gesichert hast, bleibt dir.
 
     Ein Zug beginnt mit einem Wurf: Vorher kannst du nicht aufhören. Wer anfängt, wird ausgelost.
 
@@ -20,14 +21,14 @@ pig-rules =
     Das Spiel endet, sobald jemand 100 oder mehr gesichert hat. Die anderen folgen nach ihren gesicherten Punkten; bei gleichen Punkten teilt man sich den Platz.
 
 account-pig-rolled = { $name } würfelt { $die }: { $pot } in diesem Zug.
-account-pig-lost = { $name } würfelt eine 1 und verliert { $pot ->
-    [0] den Zug
-    [one] { $pot } Punkt
-   *[other] { $pot } Punkte
-}.
+account-pig-lost = { $pot ->
+    [0] { $name } würfelt eine 1: Fehlwurf.
+    [one] { $name } würfelt eine 1: Fehlwurf. { $pot } Punkt ist weg.
+   *[other] { $name } würfelt eine 1: Fehlwurf. { $pot } Punkte sind weg.
+}
 account-pig-held = { $name } sichert { $pot } und hat jetzt { $score }.
 
-illegal-pig-roll-first = Es ist noch nicht gewürfelt, also gibt es nichts zu sichern. Fang mit /{ command-roll-name } an.
+illegal-pig-roll-first = Noch ist nicht gewürfelt, also gibt es nichts zu sichern.
 
 label-pig-roll = würfeln
 label-pig-hold = { $pot } sichern → { $score }

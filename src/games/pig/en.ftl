@@ -1,6 +1,7 @@
 ### Pig, in English.
 
 pig-name = Pig
+pig-short = Pig
 pig-blurb = One die. Roll as often as you dare, hold before the one comes. First to 100. 2–7 players.
 pig-rules =
     2–7 players, one die. Whoever first holds **100 points** or more wins at once.
@@ -9,7 +10,7 @@ pig-rules =
     - Roll the die. A **2 to 6** is added to what this turn has brought so far.
     - Then roll again, or hold.
     - **Hold** and the points of the turn are yours for good. The next player rolls.
-    - Roll a **1** and the turn is over: everything it has brought is lost. What you held before stays yours.
+    - Roll a **1** and you bust: everything the turn has brought is lost. What you held before stays yours.
 
     A turn begins with a roll: you can't hold before you have rolled. Who begins is drawn by chance.
 
@@ -20,14 +21,14 @@ pig-rules =
     The game ends as soon as somebody holds 100 or more. The others are ranked by the points they held; players with equal points share a place.
 
 account-pig-rolled = { $name } rolled { $die }: { $pot } in this turn.
-account-pig-lost = { $name } rolled a 1 and loses { $pot ->
-    [0] the turn
-    [one] { $pot } point
-   *[other] { $pot } points
-}.
+account-pig-lost = { $pot ->
+    [0] { $name } rolled a 1: bust.
+    [one] { $name } rolled a 1: bust. { $pot } point lost.
+   *[other] { $name } rolled a 1: bust. { $pot } points lost.
+}
 account-pig-held = { $name } held { $pot } and has { $score } now.
 
-illegal-pig-roll-first = Nothing is rolled yet, so there is nothing to hold. Begin with /{ command-roll-name }.
+illegal-pig-roll-first = You haven't rolled yet, so there's nothing to hold.
 
 label-pig-roll = roll
 label-pig-hold = hold { $pot } → { $score }

@@ -1,6 +1,6 @@
-//! Pig, a folk game: one die, roll or hold, and a one loses the turn. First to 100, 2 to 7 players.
+//! Pig, a folk game for 2 to 7 players: one die, roll or hold, and a one loses the turn. The first to reach 100 wins.
 //!
-//! The smallest game there is, and so the example of how a game is made: every file here is a room that every game has.
+//! This is the smallest game, and the example of how to write one: it has every file that a game needs.
 
 mod computer;
 mod picture;

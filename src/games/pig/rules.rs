@@ -1,4 +1,4 @@
-//! The rules.
+//! The rules of Pig.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use crate::game::{
     Viewer,
 };
 
-/// Whoever holds with this much wins at once.
+/// A player who holds with this many points wins at once.
 pub const GOAL: u16 = 100;
 
-/// The sides of the die.
+/// The number of sides of the die.
 pub const SIDES: u8 = 6;
 
 /// The side that loses the turn.
@@ -21,27 +21,27 @@ pub const PIG: u8 = 1;
 pub struct Pig {
     scores: PerSeat<u16>,
     turn: Seat,
-    /// What this turn has brought so far. It counts once the player holds.
+    /// The total of this turn. It counts once the player holds.
     pot: u16,
-    /// The last roll of all.
+    /// The last roll in the game.
     die: Option<u8>,
 }
 
-/// What happened.
+/// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Event {
-    /// Drawn to begin.
+    /// The player was drawn to begin.
     Begins {
         seat: Seat,
     },
-    /// Rolled something that counts; what the turn has brought now.
+    /// The player rolled something that counts. Contains the new total of the turn.
     Rolled {
         seat: Seat,
         die: u8,
         pot: u16,
     },
-    /// Rolled a one, and lost what the turn had brought.
+    /// The player rolled a one, and lost the total of the turn.
     Lost {
         seat: Seat,
         pot: u16,
@@ -54,16 +54,16 @@ pub enum Event {
     Over,
 }
 
-/// What everybody may see: everything.
+/// The whole game: nothing is secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// What each player has banked.
+    /// Each player's points.
     pub scores: PerSeat<u16>,
-    /// Whose turn it is; nobody's when the game is over.
+    /// Whose turn it is; `None` when the game is over.
     pub turn: Option<Seat>,
-    /// What this turn has brought so far.
+    /// The total of this turn.
     pub pot: u16,
-    /// The last roll, whoever made it.
+    /// The last roll, by any player.
     pub die: Option<u8>,
 }
 
@@ -105,7 +105,7 @@ impl Rules for Pig {
         Illegal::unless_turn_of(self.turn, self.is_over(), self.seats(), seat)?;
         match action {
             Action::Roll => Ok(()),
-            // Nobody may stand still: a turn begins with a roll.
+            // A turn must begin with a roll.
             Action::Stop if self.pot == 0 => Err(Illegal::RollFirst),
             Action::Stop => Ok(()),
             _ => Err(Illegal::OtherGame),

@@ -1,4 +1,4 @@
-//! What is said about Pig.
+//! The texts of Pig.
 
 use super::{Event, GOAL, Pig, View};
 use crate::game::words::{Board, Detail, Told, Words};
@@ -17,7 +17,7 @@ impl Words for Pig {
                 let name = voice.name(seat);
                 Told::news(say!(voice, "account-pig-held", name = name, pot = pot, score = score))
             }
-            Event::Over => Told::news(say!(voice, "account-over")),
+            Event::Over => Told::aside(say!(voice, "account-over")),
         }
     }
 
@@ -52,8 +52,8 @@ impl Words for Pig {
         }
     }
 
-    fn caption(voice: &Voice<'_>, view: &View) -> String {
-        text::board::turn(voice, view.turn)
+    fn caption(_voice: &Voice<'_>, _view: &View) -> String {
+        String::new()
     }
 
     fn alt(voice: &Voice<'_>, view: &View, _detail: Detail) -> Vec<String> {
@@ -70,7 +70,7 @@ impl Words for Pig {
     }
 }
 
-/// All rolls of a turn that were told at once are one sentence: a computer's turn would fill the board otherwise.
+/// One sentence for all consecutive rolls of a turn. Otherwise a computer's turn would fill the board.
 fn rolled(voice: &Voice<'_>, seat: Seat, (first, mut total): (u8, u16), after: &[&Event]) -> Told {
     let mut dice = vec![first.to_string()];
     for event in after {
@@ -85,7 +85,6 @@ fn rolled(voice: &Voice<'_>, seat: Seat, (first, mut total): (u8, u16), after: &
     Told::aside(say!(voice, "account-pig-rolled", name = name, die = dice.join(", "), pot = total)).of(count)
 }
 
-/// Nothing in Pig is private.
 impl Private for Pig {}
 
 fn player(voice: &Voice<'_>, score: u16) -> String {

@@ -1,5 +1,5 @@
-//! The computer's Qwixx. Easy crosses what comes; steady has a heuristic for what a cross is worth; hard has an
-//! eye for who will win, and imagines the next rounds on top of it.
+//! The computer players of Qwixx. Easy crosses whatever it can. Steady uses a heuristic for the worth of a cross. Hard
+//! uses a value net for the chance to win, and simulates the next rounds.
 
 mod heuristic;
 mod rollouts;
@@ -15,40 +15,42 @@ mod tests;
 use super::{Qwixx, Stage, View};
 use crate::game::computer::{Computer, Level, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
-use rollouts::{Answer, Asked, Question};
-use rules_of_thumb::{Eager, OneGap};
+use rollouts::{Cross, Decision, DecisionKind};
+use rules_of_thumb::{EagerCrosser, OneGap};
 use sim_state::{SimState, Throw};
 
 impl Computer for Qwixx {
-    const BASELINES: &'static [&'static str] = &["one-gap"];
+    const BASELINES: &'static [&'static str] = &["one-gap", "old-steady", "old-hard"];
 
     fn player(level: Level, seed: u64) -> Box<dyn Player<Qwixx>> {
         match level {
-            Level::Easy => Box::new(Eager),
+            Level::Easy => Box::new(EagerCrosser),
             Level::Steady => Box::new(Steady),
             Level::Hard => Box::new(Hard { seed }),
         }
     }
 
-    fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Qwixx>>> {
+    fn baseline(name: &str, seed: u64) -> Option<Box<dyn Player<Qwixx>>> {
         match name {
             "one-gap" => Some(Box::new(OneGap)),
+            "old-steady" => Some(Box::new(Steady)),
+            "old-hard" => Some(Box::new(Hard { seed })),
             _ => None,
         }
     }
 }
 
-/// What the numbers passed over by a cross cost.
+/// The cost of the numbers that a cross passes over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skipped {
-    /// How many there are.
+    /// The number of numbers passed over.
     pub numbers: u8,
-    /// How many points less the row will bring, on average, than if this cross lay right behind the last one. An
-    /// estimate, by what such rows came to in many games.
+    /// How many points less the row brings, on average, than if this cross were right after the last one. An estimate
+    /// from the results of such rows in many games.
     pub points: f64,
 }
 
-/// What the numbers cost that this action passes over; none if it is no cross.
+/// The cost of the numbers that this action passes over; `None` if it is not a cross.
 pub fn skipped(seat: Seat, view: &View, action: Action) -> Option<Skipped> {
     let Action::Cross { row, number } = action else { return None };
     let game = SimState::of(view);
@@ -68,21 +70,21 @@ pub fn skipped(seat: Seat, view: &View, action: Action) -> Option<Skipped> {
     Some(Skipped { numbers: (position - free) as u8, points: points.max(0.0) })
 }
 
-/// Goes by its heuristic for what a cross is worth.
+/// Decides by the heuristic.
 struct Steady;
 
 impl Player<Qwixx> for Steady {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
-        let Question { game, seat, asked } = question(seat, view);
+        let Decision { game, seat, kind } = decision(seat, view);
         let phase = game.phase();
         let points = |gain: i32| f64::from(gain) / 100.0;
-        match asked {
-            Asked::Roll => ranked(legal, |_| 0.0),
-            Asked::White(throw) => {
+        match kind {
+            DecisionKind::Roll => ranked(legal, |_| 0.0),
+            DecisionKind::White(throw) => {
                 let gains = heuristic::white(&game, phase, seat, &throw);
-                ranked(legal, |action| points(answer(action).map_or(gains[4], |(row, _)| gains[row])))
+                ranked(legal, |action| points(cross(action).map_or(gains[4], |(row, _)| gains[row])))
             }
-            Asked::Colour { throw, crossed } => {
+            DecisionKind::Colour { throw, crossed } => {
                 let gains = heuristic::colour(&game, phase, &throw, crossed);
                 ranked(legal, |action| points(gains[colour_choice(action, &throw)]))
             }
@@ -90,22 +92,22 @@ impl Player<Qwixx> for Steady {
     }
 }
 
-/// Which of the heuristic's nine colour choices an action is.
+/// The index of an action among the heuristic's nine colour choices.
 fn colour_choice(action: Action, throw: &Throw) -> usize {
-    answer(action).map_or(heuristic::COLOUR - 1, |(row, position)| {
+    cross(action).map_or(heuristic::COLOUR - 1, |(row, position)| {
         2 * row + usize::from(throw.coloured(row)[0] != position)
     })
 }
 
-/// Imagines what may come.
+/// Decides by rollouts.
 struct Hard {
     seed: u64,
 }
 
 impl Player<Qwixx> for Hard {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
-        let answers: Vec<Answer> = legal.iter().copied().map(answer).collect();
-        let mut chances = question(seat, view).weigh(&answers, self.seed).into_iter();
+        let crosses: Vec<Cross> = legal.iter().copied().map(cross).collect();
+        let mut chances = decision(seat, view).weigh(&crosses, self.seed).into_iter();
         ranked(legal, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
     }
 
@@ -117,17 +119,17 @@ impl Player<Qwixx> for Hard {
     }
 }
 
-fn question(seat: Seat, view: &View) -> Question {
+fn decision(seat: Seat, view: &View) -> Decision {
     let throw = view.throw.as_ref().map(Throw::of);
-    let asked = match (view.stage, throw) {
-        (Stage::White, Some(throw)) => Asked::White(throw),
-        (Stage::Colour, Some(throw)) => Asked::Colour { throw, crossed: view.crossed },
-        _ => Asked::Roll,
+    let kind = match (view.stage, throw) {
+        (Stage::White, Some(throw)) => DecisionKind::White(throw),
+        (Stage::Colour, Some(throw)) => DecisionKind::Colour { throw, crossed: view.crossed },
+        _ => DecisionKind::Roll,
     };
-    Question { game: SimState::of(view), seat: seat.index(), asked }
+    Decision { game: SimState::of(view), seat: seat.index(), kind }
 }
 
-fn answer(action: Action) -> Answer {
+fn cross(action: Action) -> Cross {
     match action {
         Action::Cross { row, number } => Some((row as usize, sim_state::position(row as usize, number))),
         _ => None,

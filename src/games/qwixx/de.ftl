@@ -28,6 +28,7 @@ throw-colour = { row } { $die }
 ## Die Spiele
 
 qwixx-name = Qwixx
+qwixx-short = Qwixx
 qwixx-blurb = Zahlen ankreuzen, von links nach rechts, bei jedem Wurf. Zaudern kostet. Zu zweit bis fünft.
 
 ## Was geschah
@@ -41,36 +42,38 @@ account-qwixx-chose = { $count ->
 }
 account-qwixx-revealed = Weiße { $number }: { $choices }.
 account-qwixx-revealed-nothing = Weiße { $number }: will niemand haben.
-account-qwixx-choice = { $name } { row }
+account-qwixx-choice = { $name } { row-in }
 account-qwixx-crossed = { $name } kreuzt { row } { $number } an.
-account-qwixx-skipped = { $name } lässt die bunten Würfel liegen.
+account-qwixx-skipped = { $name } lässt die farbigen Würfel liegen.
+account-qwixx-nothing-fits = Für { $name } passt keine farbige Summe.
 account-qwixx-locked = { $name } kreuzt das Schloss { row-in } mit an.
 account-qwixx-closed = { row-title } ist zu, der Würfel scheidet aus.
 account-qwixx-penalty = { $name } hat nichts angekreuzt: Fehlwurf { $penalties } von { $most }.
+account-qwixx-forced-penalty = Nichts passt: Fehlwurf { $penalties } von { $most } für { $name }.
 
 ## Warum etwas nicht geht
 
 illegal-awaiting-roll = Erst muss { $name } würfeln.
-illegal-already-rolled = Gewürfelt ist schon. Kreuz etwas an oder verzichte.
+illegal-already-rolled = Gewürfelt ist schon.
 illegal-already-chosen = Deine Wahl für die weißen Würfel liegt verdeckt. Sie wird aufgedeckt, sobald alle gewählt haben.
-illegal-not-that-number = Die { $number } { row-in } geben die Würfel nicht her. Was geht, zeigen die Knöpfe; oder verzichte.
-illegal-row-closed = { row-title } ist für alle zu. Nimm eine andere Reihe oder verzichte.
-illegal-not-further-right = Die { $number } { row-in } liegt nicht rechts von deinem letzten Kreuz. Geh weiter nach rechts, nimm eine andere Reihe oder verzichte.
-illegal-needs-five = Für { row-title } { $number } brauchst du davor { $needed } Kreuze, du hast { $crosses }. Nimm eine andere Reihe oder verzichte.
+illegal-not-that-number = Die { $number } { row-in } geben die Würfel nicht her.
+illegal-row-closed = { row-title } ist für alle zu.
+illegal-not-further-right = Die { $number } { row-in } liegt nicht rechts von deinem letzten Kreuz.
+illegal-needs-five = Für { row-title } { $number } brauchst du davor { $needed } Kreuze, du hast { $crosses }.
 
 ## Knöpfe und Vorschläge für Aktionen
 
 label-cross = { row } { $number }
-label-cross-lock = { row } { $number } mit Schloss
+label-cross-lock = { row } { $number } + Schloss
 label-skip = verzichten
 label-skip-penalty = verzichten: −5
 
 ## Der Spielplan
 
-board-qwixx-roll = { $name } ist mit Würfeln dran.
-board-qwixx-white = Alle dürfen die **{ $number }** ankreuzen. Noch zu wählen: { $names }.
-board-qwixx-colour = { $name } darf einen weißen und einen bunten Würfel addieren oder verzichten.
-board-qwixx-colour-or-penalty = { $name } darf einen weißen und einen bunten Würfel addieren; Verzicht ist ein Fehlwurf.
+board-qwixx-roll = { $name } muss würfeln.
+board-qwixx-white = Alle dürfen die **{ $number }** ankreuzen. Warten auf: { $names }.
+board-qwixx-colour = { $name } darf einen weißen und einen farbigen Würfel addieren oder verzichten.
+board-qwixx-colour-or-penalty = { $name } darf einen weißen und einen farbigen Würfel addieren; Verzicht ist ein Fehlwurf.
 board-qwixx-throw = Würfel: { $throw }
 board-qwixx-legend = `×` angekreuzt · `·` weg · `[ ]` Schloss
 board-qwixx-name-chosen = { $name } · hat gewählt
@@ -78,12 +81,12 @@ board-qwixx-player = **{ $points }** · Fehlwürfe { $penalties } von { $most }
 
 ## Der Spielplan in schlichten Sätzen, zum Vorlesen
 
-alt-qwixx-roll = { $name } ist mit Würfeln dran.
+alt-qwixx-roll = { $name } muss würfeln.
 alt-qwixx-white-all = Alle dürfen die weiße Summe ankreuzen.
-alt-qwixx-white = Alle dürfen die weiße Summe ankreuzen. Noch zu wählen: { $names }.
-alt-qwixx-colour = { $name } darf einen bunten Würfel nutzen.
+alt-qwixx-white = Alle dürfen die weiße Summe ankreuzen. Warten auf: { $names }.
+alt-qwixx-colour = { $name } darf einen farbigen Würfel nutzen.
 alt-qwixx-throw = Würfel: { $throw }.
-alt-qwixx-closed = Geschlossen: { $rows }.
+alt-qwixx-closed = Zu sind: { $rows }.
 alt-qwixx-row = { row } { $crosses } bis { $last }
 alt-qwixx-row-all = { row } { $numbers }
 alt-qwixx-legal = Du darfst ankreuzen: { $numbers }.
@@ -115,7 +118,7 @@ sheet-legend = `×` angekreuzt · `·` weg · `[ ]` Schloss
 ## Was der Tisch ablehnt
 
 refuse-no-sheet = In diesem Spiel gibt es keine Zettel.
-refuse-cross = „{ $text }“ ist keine Reihe mit Zahl. Versuch es mit „Rot 5“.
+refuse-cross = „{ $text }“ geht nicht. Gib eine Reihe (rot, gelb, grün, blau) und eine Zahl von 2 bis 12 an, zum Beispiel „Rot 5“.
 
 ## Knöpfe rund ums Spiel
 
@@ -126,9 +129,9 @@ button-sheet = Mein Zettel
 command-cross-name = ankreuzen
 command-cross-description = Kreuz eine Zahl auf deinem Zettel an
 option-cross-row-name = reihe
-option-cross-row-description = Die Reihe
+option-cross-row-description = Die Reihe, auch gleich mit Zahl, zum Beispiel Rot 5
 option-cross-number-name = zahl
-option-cross-number-description = Die Zahl, 2 bis 12
+option-cross-number-description = Die Zahl, 2 bis 12, wenn sie nicht bei der Reihe steht
 command-skip-name = verzichten
 command-skip-description = Nichts ankreuzen
 command-sheet-name = zettel
@@ -154,7 +157,7 @@ qwixx-rules =
     ### Eine Runde
     Wer dran ist, wirft zwei weiße Würfel und einen von jeder Farbe, die noch im Spiel ist.
     - **Weiß**: Alle dürfen die Summe der weißen Würfel in einer Reihe ankreuzen oder verzichten. Gewählt wird verdeckt, aufgedeckt gemeinsam.
-    - **Farbe**: Nur wer dran ist, darf danach einen weißen und einen bunten Würfel addieren und die Summe in der Reihe dieser Farbe ankreuzen, oder verzichten.
+    - **Farbe**: Nur wer dran ist, darf danach einen weißen und einen farbigen Würfel addieren und die Summe in der Reihe dieser Farbe ankreuzen, oder verzichten.
 
     Wer dran ist und beide Male nichts ankreuzt, kassiert einen Fehlwurf: −5. Alle anderen verzichten straffrei.
 
@@ -165,4 +168,4 @@ qwixx-rules =
     Sofort Schluss ist beim vierten Fehlwurf einer Person oder sobald zwei Reihen zu sind. Beenden schon die weißen Würfel das Spiel, gibt es keine Farbaktion und keinen Fehlwurf mehr.
 
     ### Punkte
-    1, 2, 3, 4, 5, 6 Kreuze in einer Reihe bringen 1, 3, 6, 10, 15, 21 Punkte; 7 bis 12 bringen 28, 36, 45, 55, 66, 78. Jeder Fehlwurf kostet 5. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg. Wer anfängt, entscheidet ein Würfel für jeden.
+    1, 2, 3, 4, 5, 6 Kreuze in einer Reihe bringen 1, 3, 6, 10, 15, 21 Punkte; 7 bis 12 bringen 28, 36, 45, 55, 66, 78. Jeder Fehlwurf kostet 5. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg. Wer anfängt, wird ausgewürfelt.

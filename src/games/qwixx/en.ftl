@@ -33,7 +33,8 @@ throw-colour = { row } { $die }
 ## The games
 
 qwixx-name = Qwixx
-qwixx-blurb = Cross numbers left to right, on everybody's roll. Whoever waits too long pays. 2–5 players.
+qwixx-short = Qwixx
+qwixx-blurb = Cross out numbers from left to right, on everyone's rolls. Dither and you pay. 2–5 players.
 
 ## What happened
 
@@ -47,51 +48,53 @@ account-qwixx-chose = { $count ->
 account-qwixx-revealed = White { $number }: { $choices }.
 account-qwixx-revealed-nothing = White { $number }: nobody wanted it.
 account-qwixx-choice = { $name } { row }
-account-qwixx-crossed = { $name } crossed { row } { $number }.
+account-qwixx-crossed = { $name } crossed out { row } { $number }.
 account-qwixx-skipped = { $name } left the coloured dice alone.
+account-qwixx-nothing-fits = No coloured sum fits for { $name }.
 account-qwixx-locked = { $name } gets the { row } lock as well.
 account-qwixx-closed = { row-title } is closed, its die leaves the game.
-account-qwixx-penalty = { $name } crossed nothing: penalty { $penalties } of { $most }.
+account-qwixx-penalty = { $name } crossed out nothing: penalty { $penalties } of { $most }.
+account-qwixx-forced-penalty = Nothing fits: penalty { $penalties } of { $most } for { $name }.
 
 ## Why an action is refused
 
 illegal-awaiting-roll = { $name } has to roll first.
-illegal-already-rolled = The dice are rolled already. Cross a number or skip.
-illegal-already-chosen = Your choice for the white dice is sealed. It opens as soon as everybody has chosen.
-illegal-not-that-number = The dice don't make { $number } { row-in }. The buttons show what they do make; or skip.
-illegal-row-closed = { row-title } is closed for everybody. Choose another row or skip.
-illegal-not-further-right = { $number } { row-in } isn't right of your last cross. Go further right, choose another row or skip.
-illegal-needs-five = { row-title } { $number } needs { $needed } crosses before it; you have { $crosses }. Choose another row or skip.
+illegal-already-rolled = The dice are already rolled.
+illegal-already-chosen = You've already chosen for the white dice. All choices are revealed together.
+illegal-not-that-number = The dice don't make { $number } { row-in }.
+illegal-row-closed = { row-title } is closed for everybody.
+illegal-not-further-right = { $number } { row-in } isn't right of your last cross.
+illegal-needs-five = { row-title } { $number } needs { $needed } crosses before it; you have { $crosses }.
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
 label-cross = { row } { $number }
-label-cross-lock = { row } { $number } and lock
+label-cross-lock = { row } { $number } + lock
 label-skip = skip
 label-skip-penalty = skip: −5
 
 ## The board
 
-board-qwixx-roll = { $name } is to roll.
-board-qwixx-white = Everybody may cross **{ $number }**. Still to choose: { $names }.
+board-qwixx-roll = Waiting for { $name } to roll.
+board-qwixx-white = Everyone may cross out **{ $number }**. Waiting for: { $names }.
 board-qwixx-colour = { $name } may add a white and a coloured die, or skip.
 board-qwixx-colour-or-penalty = { $name } may add a white and a coloured die, or skip and take a penalty.
 board-qwixx-throw = Dice: { $throw }
-board-qwixx-legend = `×` crossed · `·` gone · `[ ]` lock
+board-qwixx-legend = `×` crossed out · `·` gone · `[ ]` lock
 board-qwixx-name-chosen = { $name } · has chosen
 board-qwixx-player = **{ $points }** · penalties { $penalties } of { $most }
 
 ## The board in plain sentences, for screen readers
 
-alt-qwixx-roll = { $name } is to roll.
-alt-qwixx-white-all = Everybody may cross the white sum.
-alt-qwixx-white = Everybody may cross the white sum. Still to choose: { $names }.
+alt-qwixx-roll = Waiting for { $name } to roll.
+alt-qwixx-white-all = Everyone may cross out the white sum.
+alt-qwixx-white = Everyone may cross out the white sum. Waiting for: { $names }.
 alt-qwixx-colour = { $name } may use a coloured die.
 alt-qwixx-throw = Dice: { $throw }.
 alt-qwixx-closed = Closed: { $rows }.
 alt-qwixx-row = { row } { $crosses } up to { $last }
 alt-qwixx-row-all = { row } { $numbers }
-alt-qwixx-legal = You may cross { $numbers }.
+alt-qwixx-legal = You may cross out { $numbers }.
 alt-qwixx-player = { $penalties ->
     [0] { $name }: crosses { $rows }; { $points }.
    *[other] { $name }: crosses { $rows }; penalties { $penalties }; { $points }.
@@ -115,12 +118,12 @@ sheet-total = Total: **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }**
-sheet-legend = `×` crossed · `·` gone · `[ ]` lock
+sheet-legend = `×` crossed out · `·` gone · `[ ]` lock
 
 ## Refusals of the table
 
 refuse-no-sheet = There are no sheets in this game.
-refuse-cross = “{ $text }” is no row with a number. Try “red 5”.
+refuse-cross = “{ $text }” doesn't work. Give a row (red, yellow, green, blue) and a number from 2 to 12, such as “red 5”.
 
 ## Buttons around the game
 
@@ -129,13 +132,13 @@ button-sheet = My sheet
 ## Slash commands
 
 command-cross-name = cross
-command-cross-description = Cross a number on your sheet
+command-cross-description = Cross out a number on your sheet
 option-cross-row-name = row
-option-cross-row-description = The row
+option-cross-row-description = The row, or row and number, such as red 5
 option-cross-number-name = number
-option-cross-number-description = The number, 2 to 12
+option-cross-number-description = The number, 2 to 12, if the row has none
 command-skip-name = skip
-command-skip-description = Cross nothing
+command-skip-description = Cross out nothing
 command-sheet-name = sheet
 command-sheet-description = Show your sheet, to you only
 
@@ -154,17 +157,17 @@ hint-skips = { $count ->
 ## Help and rules
 
 qwixx-rules =
-    2–5 players. Everybody has a sheet with four rows: red and yellow run from 2 to 12, green and blue from 12 to 2, each with a lock at its right end. You cross numbers strictly **from left to right**; what you skip is gone.
+    2–5 players. Everybody has a sheet with four rows: red and yellow run from 2 to 12, green and blue from 12 to 2, each with a lock at its right end. You cross out numbers strictly **from left to right**; what you skip is gone.
 
     ### A round
     The active player rolls two white dice and one of each colour still in the game.
-    - **White**: everybody may cross the sum of the white dice in one row, or skip. Choices are secret and take effect together.
-    - **Colour**: only the active player may then add one white die and one coloured die and cross that sum in the row of that colour, or skip.
+    - **White**: everyone may cross out the sum of the white dice in one row, or skip. Choices are secret and take effect together.
+    - **Colour**: only the active player may then add one white die and one coloured die and cross out that sum in the row of that colour, or skip.
 
-    If the active player has crossed nothing in either, that is a penalty: −5. Nobody else is ever punished for skipping.
+    If the active player crosses out nothing in either step, that's a penalty: −5. Skipping costs the others nothing.
 
     ### Locks
-    The last number of a row, red or yellow 12, green or blue 2, needs at least **five crosses** before it in that row. Whoever crosses it crosses the lock too, which counts as one more cross. The row is then closed for everybody, and its die leaves the game at once. Several players can close the same row on the same white dice.
+    The last number of a row, red or yellow 12, green or blue 2, needs at least **five crosses** before it in that row. Whoever crosses it out crosses out the lock too, which counts as one more cross. The row is then closed for everybody, and its die leaves the game at once. Several players can close the same row on the same white dice.
 
     ### The end
     The game ends at once with somebody's fourth penalty, or when two rows are closed. If the white dice end it, there is no colour action and no penalty any more.

@@ -1,4 +1,4 @@
-//! Qwixx: crosses on four rows, 2 to 5 players. In the white action all choose at once and in secret.
+//! Qwixx, for 2 to 5 players: cross numbers in four rows. In the white action all players choose at once and in secret.
 
 pub mod computer;
 pub(crate) mod picture;

@@ -32,6 +32,7 @@ throw-colour = { row } { $die }
 ## Игры
 
 qwixx-name = Qwixx
+qwixx-short = Qwixx
 qwixx-blurb = Зачёркивай числа слева направо, хоть на чужом броске. Кто медлит, тот платит. 2–5 игроков.
 
 ## Что произошло
@@ -48,31 +49,33 @@ account-qwixx-revealed-nothing = Белые { $number }: никому не пр�
 account-qwixx-choice = { $name } — { row }
 account-qwixx-crossed = { $name } зачёркивает { $number } { row-in }.
 account-qwixx-skipped = { $name } не трогает цветные кубики.
+account-qwixx-nothing-fits = { $name }: цветные кубики не подходят.
 account-qwixx-locked = { $name } зачёркивает и замок { row-in }.
 account-qwixx-closed = { row-title } закрыт, его кубик выходит из игры.
 account-qwixx-penalty = { $name } не зачёркивает ничего: штраф { $penalties } из { $most }.
+account-qwixx-forced-penalty = Ничего не подходит: штраф { $penalties } из { $most }, { $name }.
 
 ## Почему нельзя
 
 illegal-awaiting-roll = Сначала бросает { $name }.
-illegal-already-rolled = Кубики уже брошены. Зачеркни число или пропусти.
+illegal-already-rolled = Кубики уже брошены.
 illegal-already-chosen = Твой выбор по белым кубикам уже сделан. Он откроется, когда выберут все.
-illegal-not-that-number = Из этих кубиков не сложить { $number } { row-in }. Что выходит, показывают кнопки; можно и пропустить.
-illegal-row-closed = { row-title } закрыт для всех. Выбери другой ряд или пропусти.
-illegal-not-further-right = { $number } { row-in } стоит не правее твоего последнего крестика. Выбери число правее, другой ряд или пропусти.
-illegal-needs-five = Чтобы зачеркнуть { $number } { row-in }, сначала нужно { $needed } крестиков, а у тебя { $crosses }. Выбери другой ряд или пропусти.
+illegal-not-that-number = Из этих кубиков не сложить { $number } { row-in }.
+illegal-row-closed = { row-title } закрыт для всех.
+illegal-not-further-right = { $number } { row-in } стоит не правее твоего последнего крестика.
+illegal-needs-five = Чтобы зачеркнуть { $number } { row-in }, сначала нужно { $needed } крестиков, а у тебя { $crosses }.
 
 ## Кнопки и подсказки для действий
 
 label-cross = { row } { $number }
-label-cross-lock = { row } { $number } и замок
+label-cross-lock = { row } { $number } + замок
 label-skip = пропустить
 label-skip-penalty = пропустить: −5
 
 ## Поле
 
 board-qwixx-roll = Бросает { $name }.
-board-qwixx-white = Любой может зачеркнуть **{ $number }**. Ждём: { $names }.
+board-qwixx-white = Все могут зачеркнуть **{ $number }**. Ждём: { $names }.
 board-qwixx-colour = { $name } может сложить белый кубик с цветным или пропустить.
 board-qwixx-colour-or-penalty = { $name } может сложить белый кубик с цветным; пропуск — штраф.
 board-qwixx-throw = Кубики: { $throw }
@@ -83,8 +86,8 @@ board-qwixx-player = **{ $points }** · штрафы { $penalties } из { $most
 ## Поле простыми фразами, для чтения вслух
 
 alt-qwixx-roll = Бросает { $name }.
-alt-qwixx-white-all = Любой может зачеркнуть сумму белых.
-alt-qwixx-white = Любой может зачеркнуть сумму белых. Ждём: { $names }.
+alt-qwixx-white-all = Все могут зачеркнуть сумму белых.
+alt-qwixx-white = Все могут зачеркнуть сумму белых. Ждём: { $names }.
 alt-qwixx-colour = { $name } выбирает цветной кубик.
 alt-qwixx-throw = Кубики: { $throw }.
 alt-qwixx-closed = Закрытые ряды: { $rows }.
@@ -100,7 +103,7 @@ alt-qwixx-no-crosses = { $penalties ->
    *[other] { $name }: крестиков нет; штрафы { $penalties }; { $points }.
 }
 
-## Своя рука и свой листок
+## Свои карты и свой листок
 
 sheet-row = { row } · { $crosses ->
     [one] { $crosses } крестик
@@ -122,7 +125,7 @@ sheet-legend = `×` зачёркнуто · `·` потеряно · `[ ]` за�
 ## Отказы стола
 
 refuse-no-sheet = В этой игре нет листков.
-refuse-cross = «{ $text }» — не ряд с числом. Попробуй «красный 5».
+refuse-cross = «{ $text }» не подходит. Укажи ряд (красный, жёлтый, зелёный, синий) и число от 2 до 12, например «красный 5».
 
 ## Кнопки вокруг игры
 
@@ -133,9 +136,9 @@ button-sheet = Мой листок
 command-cross-name = зачеркнуть
 command-cross-description = Зачеркнуть число на своём листке
 option-cross-row-name = ряд
-option-cross-row-description = Ряд
+option-cross-row-description = Ряд или ряд с числом, например красный 5
 option-cross-number-name = число
-option-cross-number-description = Число от 2 до 12
+option-cross-number-description = Число от 2 до 12, если оно не указано вместе с рядом
 command-skip-name = пропустить
 command-skip-description = Ничего не зачёркивать
 command-sheet-name = листок
@@ -165,7 +168,7 @@ qwixx-rules =
     - **Белые**: каждый может зачеркнуть сумму белых кубиков в одном ряду или пропустить. Выбирают тайно, открывают разом.
     - **Цвет**: затем только активный игрок может сложить один белый кубик с одним цветным и зачеркнуть сумму в ряду этого цвета или пропустить.
 
-    Если активный игрок не зачеркнул ничего ни там, ни там, это штраф: −5. Остальные пропускают даром.
+    Если активный игрок не зачеркнул ничего ни там, ни там, это штраф: −5. Остальным пропуск ничего не стоит.
 
     ### Замки
     Перед последним числом ряда — красной или жёлтой 12, зелёной или синей 2 — нужно не меньше **пяти крестиков** в этом ряду. Вместе с ним зачёркивается и замок, он считается ещё одним крестиком. Ряд закрыт для всех, и его кубик сразу выходит из игры. На одних и тех же белых кубиках ряд могут закрыть сразу несколько игроков.

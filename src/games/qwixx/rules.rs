@@ -1,4 +1,4 @@
-//! The rules.
+//! The rules of Qwixx.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::game::{
     Viewer,
 };
 
-/// The rows that have to be closed to end the game.
+/// The number of closed rows that ends the game.
 const CLOSED_TO_END: u32 = 2;
 
 /// A game of Qwixx.
@@ -20,13 +20,13 @@ pub struct Qwixx {
     active: Seat,
     stage: Stage,
     throw: Throw,
-    /// The choices of the white action, sealed until all are in.
+    /// The choices in the white action, secret until all players have chosen.
     sealed: PerSeat<Choice>,
-    /// The active player has crossed something in this turn.
+    /// Whether the active player has crossed something in this turn.
     crossed: bool,
 }
 
-/// What the round waits for.
+/// What the round is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
     /// The active player's roll.
@@ -48,7 +48,7 @@ enum Choice {
 }
 
 impl Choice {
-    /// Breaks the seal: the row to cross the sum in, or none. The next choice is awaited.
+    /// Takes the choice out: the row in which to cross the sum, or none. Then waits for the next choice.
     const fn open(&mut self) -> Option<Row> {
         match std::mem::replace(self, Choice::Awaited) {
             Choice::Cross(row) => Some(row),
@@ -57,18 +57,18 @@ impl Choice {
     }
 }
 
-/// Some of the four rows.
+/// A set of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rows(u8);
 
 impl Rows {
-    /// Whether this row is among them.
+    /// Whether the set contains this row.
     pub const fn contains(self, row: Row) -> bool {
         self.0 >> row as u8 & 1 == 1
     }
 
-    /// Each of them, from the top of the sheet to the bottom.
+    /// All rows of the set, from the top of the sheet to the bottom.
     pub fn iter(self) -> impl Iterator<Item = Row> {
         Row::ALL.into_iter().filter(move |&row| self.contains(row))
     }
@@ -87,7 +87,7 @@ impl Rows {
 pub struct Throw {
     /// The two white dice.
     pub white: [u8; 2],
-    /// The coloured dice by row; none where the row is closed and its die has left the game.
+    /// The coloured dice by row; `None` if the row is closed and its die is out of the game.
     pub coloured: [Option<u8>; 4],
 }
 
@@ -109,18 +109,18 @@ impl Throw {
         self.white[0] + self.white[1]
     }
 
-    /// The sums of the row's die with either white one, the lower first; none without its die.
+    /// The sums of the row's die with each white die, the lower first; `None` if its die is out of the game.
     pub fn sums(&self, row: Row) -> Option<[u8; 2]> {
         let [low, high] = if self.white[0] <= self.white[1] { [0, 1] } else { [1, 0] };
         self.coloured[row as usize].map(|die| [self.white[low] + die, self.white[high] + die])
     }
 }
 
-/// What happened.
+/// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum Event {
-    /// Each of these seats rolled a die to see who begins.
+    /// Each of these seats rolled a die to decide who begins.
     RolledToBegin {
         rolls: PerSeat<(Seat, u8)>,
     },
@@ -131,56 +131,60 @@ pub enum Event {
         seat: Seat,
         throw: Throw,
     },
-    /// Has made a choice in the white action; which, nobody knows yet.
+    /// The player has chosen in the white action. The choice is still secret.
     Chose {
         seat: Seat,
     },
-    /// All choices are in: a row, or none for those who skipped.
+    /// All players have chosen. Contains each player's row, or none for those who skipped.
     Revealed {
         number: u8,
         choices: PerSeat<Option<Row>>,
     },
-    /// Crossed in the colour action.
+    /// The player crossed a number in the colour action.
     Crossed {
         seat: Seat,
         row: Row,
         number: u8,
     },
+    /// The player crossed nothing in the colour action; `forced` if nothing could be crossed.
     Skipped {
         seat: Seat,
+        forced: bool,
     },
-    /// Crossed the lock.
+    /// The player crossed the lock.
     Locked {
         seat: Seat,
         row: Row,
     },
-    /// The row is closed for everybody and its die is gone.
+    /// The row is closed for all players, and its die is out of the game.
     Closed {
         row: Row,
     },
+    /// The player has crossed nothing in this turn; `forced` if nothing could be crossed.
     Penalty {
         seat: Seat,
         penalties: u8,
+        forced: bool,
     },
     Over,
 }
 
-/// What everybody may see: everything but a sealed choice.
+/// What everybody may see: everything except secret choices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Each player's sheet.
     pub sheets: PerSeat<Sheet>,
-    /// The rows closed for everybody.
+    /// The rows that are closed for all players.
     pub closed: Rows,
-    /// Whose dice these are.
+    /// The active player, who rolled the dice.
     pub active: Seat,
-    /// What the round waits for.
+    /// What the round is waiting for.
     pub stage: Stage,
-    /// The dice; none before the roll.
+    /// The dice; `None` before the roll.
     pub throw: Option<Throw>,
-    /// Who has made a choice in the white action.
+    /// Which players have chosen in the white action.
     pub has_chosen: PerSeat<bool>,
-    /// Whether the active player has crossed something in this turn, and so fears no penalty.
+    /// Whether the active player has crossed something in this turn, and so gets no penalty.
     pub crossed: bool,
 }
 
@@ -254,7 +258,7 @@ impl Rules for Qwixx {
             (Stage::White, _) => self.seal(seat, Choice::Skip, tell),
             (Stage::Colour, Action::Cross { row, number }) => self.cross_colour(seat, row, number, tell),
             (Stage::Colour, _) => {
-                tell(Event::Skipped { seat });
+                tell(Event::Skipped { seat, forced: self.forced(seat).is_some() });
                 self.end_turn(tell);
             }
             _ => {
@@ -302,13 +306,13 @@ impl Rules for Qwixx {
         self.legal(seat).into_iter().find(|action| matches!(action, Action::Roll | Action::Skip))
     }
 
-    /// Who can cross nothing skips.
+    /// A player who can cross nothing skips.
     fn forced(&self, seat: Seat) -> Option<Action> {
         (self.legal(seat) == [Action::Skip]).then_some(Action::Skip)
     }
 }
 
-/// Each rolls a die, the highest begins, ties roll again.
+/// Each player rolls a die and the highest begins. Ties roll again.
 fn roll_to_begin(seats: usize, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Seat {
     let mut left: PerSeat<Seat> = Seat::all(seats).collect();
     while left.len() > 1 {
@@ -323,6 +327,13 @@ fn roll_to_begin(seats: usize, chance: &mut dyn Chance, tell: Tell<'_, Event>) -
 }
 
 impl Qwixx {
+    /// Whether the active player could have crossed nothing in either action. Their sheet is as it was at the roll.
+    fn nothing_fitted(&self) -> bool {
+        let number = self.throw.white_sum();
+        let white = Row::ALL.into_iter().any(|row| self.cross(self.active, row, number).is_some());
+        !white && self.forced(self.active).is_some()
+    }
+
     fn check_roll(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Roll if seat == self.active => Ok(()),
@@ -370,7 +381,7 @@ impl Qwixx {
         self.sheets[seat.index()].check(row, number)
     }
 
-    /// The action that crosses this number, if it can be crossed.
+    /// The action that crosses this number, if that is legal.
     fn cross(&self, seat: Seat, row: Row, number: u8) -> Option<Action> {
         self.check_cross(seat, row, number).is_ok().then_some(Action::Cross { row, number })
     }
@@ -413,7 +424,7 @@ impl Qwixx {
         self.end_turn(tell);
     }
 
-    /// The row's die leaves the game at once; with the second row closed the game ends.
+    /// The row's die leaves the game at once. The second closed row ends the game.
     fn close(&mut self, row: Row, tell: Tell<'_, Event>) {
         self.closed.insert(row);
         self.throw.coloured[row as usize] = None;
@@ -423,12 +434,13 @@ impl Qwixx {
         }
     }
 
-    /// Who crossed nothing in either action takes a penalty; the fourth ends the game.
+    /// A player who crossed nothing in either action takes a penalty. The fourth one ends the game.
     fn end_turn(&mut self, tell: Tell<'_, Event>) {
         if !self.crossed {
+            let forced = self.nothing_fitted();
             let sheet = &mut self.sheets[self.active.index()];
             sheet.take_penalty();
-            tell(Event::Penalty { seat: self.active, penalties: sheet.penalties() });
+            tell(Event::Penalty { seat: self.active, penalties: sheet.penalties(), forced });
             if sheet.penalties() == PENALTIES {
                 self.stage = Stage::Over;
             }
@@ -438,5 +450,38 @@ impl Qwixx {
             self.active = self.active.next(self.seats());
             self.crossed = false;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A turn that ends without a cross, with this sheet of the active player.
+    fn events(sheet: Sheet) -> Vec<Event> {
+        let mut game = Qwixx {
+            sheets: [sheet, Sheet::default()].into_iter().collect(),
+            closed: Rows::default(),
+            active: Seat::new(0),
+            stage: Stage::Colour,
+            throw: Throw { white: [1, 2], coloured: [Some(3), Some(4), Some(5), Some(6)] },
+            sealed: [Choice::Awaited, Choice::Awaited].into_iter().collect(),
+            crossed: false,
+        };
+        let mut events = Vec::new();
+        game.end_turn(&mut |event| events.push(event));
+        events
+    }
+
+    #[test]
+    fn a_penalty_is_forced_if_nothing_could_be_crossed() {
+        let penalty = |forced| vec![Event::Penalty { seat: Seat::new(0), penalties: 1, forced }];
+        assert_eq!(events(Sheet::default()), penalty(false));
+        let mut full = Sheet::default();
+        for row in Row::ALL {
+            // Only the last number is left, and that needs five crosses.
+            row.numbers().nth(9).into_iter().for_each(|number| full.cross(row, number));
+        }
+        assert_eq!(events(full), penalty(true));
     }
 }

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use crate::game::Illegal;
 use crate::game::action::Row;
 
-/// The crosses a row needs before its last number can be crossed.
+/// The number of crosses that a row needs before its last number can be crossed.
 pub const NEEDED_TO_LOCK: u8 = 5;
 
-/// The penalty boxes on a sheet.
+/// The number of penalty boxes on a sheet.
 pub const PENALTIES: u8 = 4;
 
-/// What a penalty costs.
+/// The cost of a penalty in points.
 const PENALTY_POINTS: i16 = 5;
 
 impl Row {
@@ -40,7 +40,7 @@ impl Row {
     }
 }
 
-/// The crosses of one row: a bit for each position from the left, and one for the lock.
+/// The crosses of one row: one bit per position from the left, and one for the lock.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 struct Marks(u16);
@@ -54,12 +54,12 @@ impl Marks {
         self.0 >> position & 1 == 1
     }
 
-    /// Whether the position lies right of every cross.
+    /// Whether the position is to the right of every cross.
     const fn is_free(self, position: u8) -> bool {
         self.0 >> position == 0
     }
 
-    /// The lock counts as a cross.
+    /// The number of crosses, including the lock.
     const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -95,29 +95,29 @@ impl Sheet {
         self.marks(row).0 & Marks::LOCK != 0
     }
 
-    /// The crosses in a row, the lock included.
+    /// The number of crosses in a row, including the lock.
     pub const fn crosses(&self, row: Row) -> u8 {
         self.marks(row).count()
     }
 
-    /// The penalties taken.
+    /// The number of penalties.
     pub const fn penalties(&self) -> u8 {
         self.penalties
     }
 
-    /// What a row is worth: 1, 3, 6, 10 … 78 for one to twelve crosses.
+    /// The points of a row: 1, 3, 6, 10 … 78 for one to twelve crosses.
     pub const fn row_points(&self, row: Row) -> i16 {
         let crosses = self.crosses(row) as i16;
         crosses * (crosses + 1) / 2
     }
 
-    /// What the whole sheet is worth.
+    /// The points of the whole sheet.
     pub fn points(&self) -> i16 {
         let rows: i16 = Row::ALL.into_iter().map(|row| self.row_points(row)).sum();
         rows - i16::from(self.penalties) * PENALTY_POINTS
     }
 
-    /// Whether the number can be crossed, as far as this sheet goes. The number is one of the row's.
+    /// Whether this sheet allows crossing the number, which must be one of the row's.
     pub const fn check(&self, row: Row, number: u8) -> Result<(), Illegal> {
         let (marks, position) = (self.marks(row), row.position(number));
         if !marks.is_free(position) {
@@ -129,7 +129,7 @@ impl Sheet {
         }
     }
 
-    /// Crosses a number, and with the last one the lock.
+    /// Crosses a number, and the lock with the last one.
     pub(super) const fn cross(&mut self, row: Row, number: u8) {
         self.rows[row as usize].cross(row.position(number));
     }

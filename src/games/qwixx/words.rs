@@ -1,4 +1,4 @@
-//! What is said about Qwixx.
+//! The texts of Qwixx.
 
 mod account;
 mod alt;
@@ -45,26 +45,45 @@ impl Words for Qwixx {
     }
 
     fn caption(voice: &Voice<'_>, view: &View) -> String {
-        board::stage(voice, view)
+        match view.stage {
+            Stage::Roll => String::new(),
+            _ => board::stage(voice, view),
+        }
     }
 
     fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
         alt::alt(voice, view, detail)
     }
 
-    fn button(action: Action) -> Button {
+    fn button(action: Action, view: &View) -> Button {
         match action {
             Action::Roll => Button::way_on(ButtonStyle::Primary),
-            // Several players choose at once; the rows keep their order whoever comes first.
+            // Several players choose at once. The rows keep their order, no matter who can cross them.
             Action::Cross { row, .. } => Button { order: row as u8, ..Button::choice(ButtonStyle::Primary) },
-            _ => Button::way_on(ButtonStyle::Plain),
+            // The fifth place beside the four rows. It ends nobody's turn.
+            _ if view.stage == Stage::White => Button::choice(ButtonStyle::Plain),
+            _ => Button::end(ButtonStyle::Plain),
+        }
+    }
+
+    /// The sum of the white dice in every row.
+    fn fixed(view: &View) -> Vec<Action> {
+        match (view.stage, view.throw) {
+            (Stage::White, Some(throw)) => {
+                Row::ALL.map(|row| Action::Cross { row, number: throw.white_sum() }).to_vec()
+            }
+            _ => Vec::new(),
         }
     }
 
     fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
         let Action::Cross { row, number } = action else { return None };
         match typed.option {
-            "row" => Some(Suggestion { value: row.to_string(), name: say!(lang, "row", row = row) }),
+            // Includes the number, so that one choice is enough.
+            "row" => {
+                let name = text::meaning_in::<Qwixx>(lang, action, view);
+                Some(Suggestion { value: format!("{row} {number}"), name })
+            }
             "number" if typed.row.and_then(text::typed_row).is_none_or(|meant| meant == row) => {
                 let name = text::meaning_in::<Qwixx>(lang, action, view);
                 Some(Suggestion { value: number.to_string(), name })
@@ -73,7 +92,7 @@ impl Words for Qwixx {
         }
     }
 
-    /// What the numbers passed over cost.
+    /// The cost of the numbers passed over.
     fn remark(lang: Lang, seat: Seat, view: &View, action: Action) -> Option<String> {
         let Skipped { numbers, points } = skipped(seat, view, action)?;
         Some(say!(lang, "hint-skips", count = numbers, points = text::decimal(lang, points)))

@@ -44,10 +44,12 @@ account-over = Das war’s.
 
 ## Warum etwas nicht geht
 
-illegal-over = Das Spiel ist vorbei. Ein neues gibt es mit /{ command-rematch-name } oder /{ command-play-name }.
+illegal-over = Das Spiel ist vorbei. Ein neues gibt es mit </{ command-rematch-name }:0> oder </{ command-play-name }:0>.
 illegal-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 illegal-not-your-turn = { $name } ist dran. Du kommst schon noch.
-illegal-other-game = Das gehört zu einem anderen Spiel. Die Knöpfe unter dem Spielplan zeigen, was hier geht.
+illegal-other-game = Das gehört zu einem anderen Spiel.
+now-try = Es geht: { $commands }.
+now-try-among = Es geht zum Beispiel: { $commands }.
 
 ## Knöpfe und Vorschläge für Aktionen
 
@@ -69,9 +71,9 @@ alt-over = Das Spiel ist vorbei.
 
 ## Ergebnis
 
-results-won = { $count ->
-    [one] **{ $names }** gewinnt.
-   *[other] **{ $names }** teilen sich den Sieg.
+results-title = { $count ->
+    [one] 🏆 { $names } gewinnt { $game }, { $points }
+   *[other] 🏆 { $names } teilen sich den Sieg bei { $game }, { $points }
 }
 results-line = { $medal }{ $place }. { $name }: { $points }
 
@@ -80,19 +82,22 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 lobby-title = Ein Tisch für { $game }
 lobby-seats = Plätze besetzt: { $taken } von { $seats }
 lobby-players = Am Tisch: { $names }
-lobby-ready = Es sind genug da. { $name } kann anfangen lassen.
+lobby-ready = Genug Leute da. { $name } kann starten.
 lobby-full = Alle Plätze sind besetzt.
 lobby-needs = { $count ->
-    [one] Es braucht mindestens { $count } Person.
-   *[other] Es braucht mindestens { $count } Personen.
+    [one] Mindestens { $count } Person muss mitspielen.
+   *[other] Mindestens { $count } Personen müssen mitspielen.
 }
 lobby-joined = { $name } setzt sich dazu.
 lobby-left = { $name } steht auf.
-lobby-expired = Es ging nicht los, der Tisch wird abgeräumt. Einen neuen gibt es mit /{ command-play-name }.
+lobby-host-now = { $name } ist jetzt Host.
+lobby-expired = Es ging nicht los, der Tisch wird abgeräumt. Einen neuen gibt es mit </{ command-play-name }:0>.
 lobby-started = Es geht los.
-lobby-thread = Gespielt wird in { $thread }.
+lobby-opened = { $name } macht einen Tisch auf: { $game }. Kommt rein!
 lobby-pace = Tempo: { $pace }
-lobby-word-hint = Du traust den Würfeln nicht? Misch vor dem Start mit /{ command-word-name } ein eigenes Wort hinein.
+lobby-word-hint = Du traust den Würfeln nicht? Such dir unten einen Glücksbringer aus oder misch mit </{ command-word-name }:0> ein eigenes Wort hinein.
+lobby-name-word = { $name } „{ $word }“
+menu-charm = Einen Glücksbringer aussuchen
 lobby-word-taken = Dein Wort ist in den Würfeln: „{ $word }“.
 pace-live-name = zügig
 pace-live-explained = zügig: { $time } je Zug, dann spielt der Computer für dich
@@ -105,102 +110,119 @@ pace-none-explained = ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen
 
 clock-turn-ends = Der Zug endet { $when }.
 clock-reminder = { $user }, der Tisch wartet auf dich. Der Zug endet { $when }.
+clock-idle = { $user }, hier ist seit fast zwei Wochen nichts passiert. Ohne einen Zug endet das Spiel { $when }.
 clock-played-for = { $name } ist nicht da; der Computer hat gespielt.
-clock-seat-released = { $name } ist schon länger weg. Der Computer hält den Platz warm; mit /{ command-table-name } geht es weiter.
+clock-seat-released = { $name } ist schon länger weg. Der Computer hält den Platz warm; mit </{ command-table-name }:0> geht es weiter.
 clock-back = { $name } ist wieder da.
 clock-left-game = { $name } ist aufgestanden. Auf dem Platz spielt der Computer weiter.
 
 ## Aufhören und noch mal
 
-end-vote = { $name } möchte aufhören: { $votes } von { $needed } Stimmen.
-end-vote-noted = Deine Stimme zählt: { $votes } von { $needed }.
-end-by-host = { $name } hat das Spiel beendet.
-end-by-vote = Der Tisch hat beschlossen aufzuhören.
-end-abandoned = Es saß niemand mehr am Tisch, also ist das Spiel vorbei.
-end-no-result = Gewertet wird es nicht.
+end-vote = { $name } möchte abbrechen: { $votes } von { $needed } Stimmen.
+end-by-host = { $name } hat die Partie abgebrochen.
+end-by-vote = Der Tisch hat beschlossen abzubrechen.
+end-abandoned = Es saß niemand mehr am Tisch, also ist die Partie vorbei.
+end-no-result = Gewertet wird sie nicht.
 
 ## Was der Tisch ablehnt
 
-refuse-no-table = In diesem Kanal steht kein Tisch. /{ command-play-name } stellt einen auf.
-refuse-table-here = Hier steht schon ein Tisch. Setz dich mit /{ command-join-name } dazu oder geh in einen anderen Kanal.
+refuse-no-table = In diesem Kanal steht kein Tisch. </{ command-play-name }:0> stellt einen auf.
+refuse-table-here = Hier steht schon ein Tisch. Setz dich mit </{ command-join-name }:0> dazu oder geh in einen anderen Kanal.
+refuse-parked-damaged = Die Aufzeichnung des Tischs hier lässt sich nicht lesen, tut uns leid. Sie bleibt, wie sie ist, und wer den Bot betreibt, weiß davon. { $place ->
+        [server] Die Moderation kann den Tisch mit </{ command-end-name }:0> schließen; dann ist Platz für einen neuen.
+       *[conversation] Wer daran saß, kann ihn mit </{ command-end-name }:0> schließen; dann ist Platz für einen neuen.
+    }
+refuse-parked-later = An diesem Tisch wurde zuletzt mit einer neueren Version des Bots gespielt. Er wartet, bis sie wieder läuft. { $place ->
+        [server] Stattdessen kann ihn die Moderation mit </{ command-end-name }:0> schließen.
+       *[conversation] Stattdessen kann ihn, wer daran saß, mit </{ command-end-name }:0> schließen.
+    }
+end-parked = Der Tisch ist geschlossen. Von seiner Aufzeichnung wurde nichts gelöscht.
 refuse-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen ist erlaubt, und beim nächsten ist vielleicht ein Stuhl frei.
-refuse-not-seated-lobby = Du sitzt noch nicht an diesem Tisch. Setz dich mit /{ command-join-name } dazu.
+refuse-not-seated-lobby = Du sitzt noch nicht an diesem Tisch. Setz dich mit </{ command-join-name }:0> dazu.
 refuse-already-seated = Du sitzt schon an diesem Tisch.
 refuse-full = Alle { $seats } Plätze sind besetzt. Schau zu oder stell woanders einen Tisch auf.
 refuse-already-started = Das Spiel läuft schon, da kann sich niemand mehr dazusetzen. Frag nach einer Revanche.
-refuse-not-started = Das Spiel hat noch nicht angefangen. Wer den Tisch eröffnet hat, startet mit /{ command-start-name }.
+refuse-not-started = Das Spiel hat noch nicht angefangen. Der Host startet mit </{ command-start-name }:0>.
 refuse-too-few = { $needed ->
-    [one] Es braucht mindestens { $needed } Person, da sind bisher { $count }.
-   *[other] Es braucht mindestens { $needed } Personen, da sind bisher { $count }.
+    [one] Mindestens { $needed } Person muss mitspielen, bisher da: { $count }.
+   *[other] Mindestens { $needed } Personen müssen mitspielen, bisher da: { $count }.
 }
-refuse-only-host = Das darf nur, wer den Tisch eröffnet hat: { $name }.
+refuse-only-host = Das darf nur der Host: { $name }.
 refuse-too-many-yours = { $most ->
-    [one] Du hast schon { $most } offenen Tisch. Spiel ihn erst zu Ende oder beende ihn.
-   *[other] Du hast schon { $most } offene Tische. Spiel erst einen zu Ende oder beende ihn.
+    [one] Du hast schon { $most } offenen Tisch. Spiel ihn erst zu Ende oder brich ab.
+   *[other] Du hast schon { $most } offene Tische. Spiel erst einen zu Ende oder brich ab.
 }
 refuse-too-many-server = { $most ->
     [one] Auf diesem Server steht schon { $most } Tisch. Warte, bis er frei wird.
    *[other] Auf diesem Server stehen schon { $most } Tische. Warte, bis einer frei wird.
 }
 refuse-old-board = Dieser Spielplan ist veraltet. Hier ist der aktuelle.
-refuse-over = An diesem Tisch ist Schluss. Weiter geht es mit /{ command-rematch-name } oder /{ command-play-name }.
+refuse-over = An diesem Tisch ist Schluss. Weiter geht es mit </{ command-rematch-name }:0> oder </{ command-play-name }:0>.
 refuse-word = Dieses Wort geht nicht. { $most ->
     [one] Höchstens { $most } Zeichen in einer Zeile.
    *[other] Höchstens { $most } Zeichen in einer Zeile.
 }
 refuse-voted = Du hast schon abgestimmt.
-refuse-elsewhere = Tische stehen in Kanälen von Servern. Hier gibt es keinen.
+refuse-elsewhere = Tische gibt es nur in Serverkanälen, hier nicht.
 
 ## Wenn etwas klemmt
 
 trouble-internal = Bei uns ist etwas kaputtgegangen, tut uns leid. Dein Spiel ist sicher; versuch es gleich noch mal.
-trouble-permissions = Das darf ich hier nicht. Wer kann, muss mir erlauben: { $permissions }.
+trouble-permissions = Mir fehlen hier Rechte. Bitte die Moderation um: { $permissions }.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-embed-links = Links einbetten
 permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
 
-## Ehrliche Würfel
+## Faire Würfel
 
-fair-commitment = Würfel-Startwert versprochen: { $hash }
-fair-reveal = Würfel-Startwert aufgedeckt: { $seed }
+fair-commitment = Startwert der Würfel, vor dem Spiel versiegelt: { $hash }
+fair-commitment-stays = Diese Nachricht bleibt, wie sie ist. Erst jetzt kann jemand etwas in die Würfel mischen.
+fair-posted = Die Würfel wurden vor dem Spiel versiegelt, in [Nachricht { $message }]({ $link }).
+fair-reveal = Startwert der Würfel, geöffnet: { $seed }
 fair-words = Hineingemischte Wörter: { $words }
+fair-mixed-in = In die Würfel gemischt: { $names }
+fair-nothing-mixed-in = In diese Würfel hat niemand etwas hineingemischt.
 
 ## Knöpfe rund ums Spiel
 
 button-join = Mitspielen
 button-leave = Aufstehen
-button-start = Anfangen
+button-start = Starten
 button-rules = Regeln
 button-board = Spielplan
 button-rematch = Revanche
+button-verify = Würfel nachprüfen
 button-back = Bin wieder da
 button-vote-end = Für Abbruch stimmen
 
 ## Zeilen um den Spielplan
 
-board-mention = { $user }, du bist dran
+board-mention = { $count ->
+    [1] { $user }, du bist dran
+   *[other] { $user }, ihr seid dran
+}
 board-footer = { $game } · Tisch { $table }
 
 ## Hilfe und Regeln
 
 rules-header = { $game }: die Regeln
-rules-footer = Mit unseren Worten, und kein Ersatz für die Schachtel: Kauf das Spiel, es ist gut.
+rules-footer = Mit unseren Worten, und kein Ersatz fürs Original: Kauf das Spiel, es ist gut.
 
 help-text =
     ### Stammtisch
     Würfel- und Kartenspiele für die Stammgäste eines Kanals. Ohne Anmeldung, ohne Einsatz, mit Würfeln zum Nachprüfen.
 
-    - /{ command-play-name } stellt einen Tisch auf, /{ command-join-name } besetzt einen Platz, /{ command-start-name } fängt an.
-    - Danach gibt es Knöpfe unter dem Spielplan. Zu jedem gehört auch ein Befehl: /{ command-roll-name }, /{ command-keep-name }, /{ command-stop-name }, /{ command-lay-name }, /{ command-pass-name }, /{ command-cross-name }, /{ command-skip-name }.
-    - /{ command-hand-name } und /{ command-sheet-name } zeigen dir, was dir gehört, und sonst niemandem.
-    - /{ command-table-name } holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
-    - /{ command-rules-name } erklärt ein Spiel, /{ command-end-name } bricht eins ab, /{ command-rematch-name } fängt es von vorn an.
-    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit /{ command-play-name }. /{ command-hint-name } verrät dir, und nur dir, was sie tun würden.
-    - /{ command-word-name } mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
-    - /{ command-leaderboard-name } zeigt, wer vorn liegt, /{ command-stats-name }, wie jemand spielt, /{ command-history-name } vergangene Partien; /{ command-replay-name } und /{ command-verify-name } sehen sich eine noch einmal an.
-    - /{ command-preferences-name } und /{ command-privacy-name } sind für dich, /{ command-settings-name } für die, die den Server verwalten.
+    - </{ command-play-name }:0> stellt einen Tisch auf, </{ command-join-name }:0> besetzt einen Platz, </{ command-start-name }:0> startet das Spiel.
+    - Danach gibt es Knöpfe unter dem Spielplan. Zu jedem gehört auch ein Befehl: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
+    - </{ command-hand-name }:0> und </{ command-sheet-name }:0> zeigen deine Karten und deinen Zettel, und zwar nur dir.
+    - </{ command-table-name }:0> holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
+    - </{ command-rules-name }:0> erklärt ein Spiel, </{ command-end-name }:0> bricht eins ab, </{ command-rematch-name }:0> fängt es von vorn an.
+    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
+    - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
+    - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel.
+    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
     Stammtisch ist ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
@@ -219,8 +241,8 @@ command-join-name = mitspielen
 command-join-description = Setz dich an den Tisch in diesem Kanal
 command-leave-name = aufstehen
 command-leave-description = Verlass den Tisch in diesem Kanal
-command-start-name = anfangen
-command-start-description = Das Spiel beginnen (wer den Tisch eröffnet hat)
+command-start-name = starten
+command-start-description = Das Spiel starten (nur der Host)
 command-table-name = tisch
 command-table-description = Zeigt den Spielplan neu und gibt dir deinen Platz zurück
 command-roll-name = würfeln
@@ -230,11 +252,11 @@ command-stop-description = Beende deinen Zug und nimm, was deine Würfel hergebe
 command-rules-name = regeln
 command-rules-description = Erklärt ein Spiel
 option-rules-game-name = spiel
-option-rules-game-description = Welches Spiel; sonst das, das hier läuft
+option-rules-game-description = Welches Spiel (sonst das, das hier läuft)
 command-help-name = hilfe
 command-help-description = Was Stammtisch kann
 command-end-name = abbrechen
-command-end-description = Beendet das Spiel hier oder stimmt dafür
+command-end-description = Bricht die Partie hier ab oder stimmt dafür
 command-rematch-name = revanche
 command-rematch-description = Derselbe Tisch noch einmal
 command-word-name = wort
@@ -244,25 +266,50 @@ option-word-word-description = Irgendein Wort
 
 ## Menus and the board's place
 
-end-by-moderators = Die Moderation hat das Spiel beendet.
-board-moved = Das Spielfeld ist nach unten gewandert.
-board-here = Das Spielfeld liegt wieder ganz unten.
+end-by-moderators = Die Moderation hat die Partie abgebrochen.
+board-moved = Der Spielplan ist nach unten gewandert.
 button-word = Mein Wort
 word-form-title = Ein Wort für die Würfel
 word-form-label = Irgendein Wort; die Würfel hängen davon ab
+charm-clover = Kleeblatt
+charm-ladybird = Marienkäfer
+charm-bee = Biene
+charm-snail = Schnecke
+charm-caterpillar = Raupe
+charm-hen = Huhn
+charm-cat = Katze
+charm-rabbit = Hase
+charm-fox = Fuchs
+charm-owl = Eule
+charm-frog = Frosch
+charm-turtle = Schildkröte
+charm-elephant = Elefant
+charm-unicorn = Einhorn
+charm-dragon = Drache
+charm-star = Stern
+charm-moon = Mond
+charm-rainbow = Regenbogen
+charm-fire = Feuer
+charm-wave = Welle
+charm-toadstool = Fliegenpilz
+charm-sunflower = Sonnenblume
+charm-die = Würfel
+charm-bell = Glocke
+charm-gem = Edelstein
 
 ## The check of a journal
 
-verdict-fair = fair: Spiel { $id }, { $game }, { $entries } Einträge: alles, wie der versprochene Startwert es will
+verdict-fair = fair: Partie { $id }, { $game }: Alle { $entries } Einträge folgen aus dem versiegelten Startwert
+verdict-fair-so-far = abgebrochen, bis dahin fair: Partie { $id }, { $game }: Alle { $entries } Einträge bis dahin folgen aus dem versiegelten Startwert
 verdict-unfair = nicht fair: { $why }
 verdict-unreadable = { $file } lässt sich nicht lesen: { $why }
 verdict-broken = { $file } ist kein vollständiges Protokoll: { $why }
-unfair-unfinished = Das Spiel ist nicht zu Ende, sein Startwert also noch geheim.
-unfair-commitment = der Startwert ist nicht der versprochene: Er passt nicht zur Zusage
+unfair-unfinished = Die Partie ist nicht zu Ende, ihr Startwert also noch versiegelt.
+unfair-commitment = der Startwert ist nicht der, der vor dem Spiel versiegelt wurde
 unfair-deal = der Anfang folgt nicht aus dem Startwert
 unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus dem Startwert
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
-unfair-not-over = die Einträge enden vor dem Spiel
+unfair-not-over = die Einträge enden vor der Partie
 unfair-result = das Ergebnis ist nicht das, was gespielt wurde
 
 ## Wörter in Bildern. Platz ist für ein, zwei Wörter.
@@ -271,8 +318,8 @@ picture-unnamed = Jemand
 
 ## The page in the browser
 
-web-started = Kein Token, also kein Discord: Gedeckt ist unter { $address } (nur für diesen Rechner; Strg-C räumt alles ab).
-web-started-public = Kein Token, also kein Discord: Gedeckt ist unter { $address }, und jeder Rechner, der diesen erreicht, darf sich dazusetzen (Strg-C räumt alles ab).
+web-started = Ausprobieren, ohne Discord: { $address } (nur auf diesem Rechner). Strg-C beendet alles; gespeichert wird nichts.
+web-started-public = Ausprobieren, ohne Discord: { $address }, offen für jeden Rechner, der diesen erreicht. Strg-C beendet alles; gespeichert wird nichts.
 web-about = { $games ->
     [4] Vier
     [5] Fünf
@@ -284,7 +331,7 @@ web-enter-who = Dein Name
 web-enter = Eintreten
 web-enter-first = Tritt erst ein.
 web-bad-name = So ein Name lässt sich nicht zeigen. Bitte ein bis 32 Zeichen.
-web-guest = Spieler { $number }
+web-guest = Gast { $number }
 web-connecting = Die Verbindung ist weg. Neuer Versuch …
 web-channels = Kanäle
 web-menu = Kanäle
@@ -315,27 +362,27 @@ web-invite = Einladen
 web-invite-text = Wer diesen Link auf diesem Rechner öffnet, tritt als jemand anderes ein. Jeder Tab ist eine Person.
 web-copy = Kopieren
 web-copied = Kopiert
-web-add-player = Mitspieler in neuem Tab
+web-add-player = Noch eine Person in neuem Tab
 web-settings = Einstellungen
 web-language = Deine Sprache
-web-language-server = Sprache des Servers (das Spielbrett ist für alle da)
-web-theme = Licht
+web-language-server = Sprache des Servers (den Spielplan sehen alle)
+web-theme = Darstellung
 web-theme-auto = wie im System
 web-dark = dunkel
 web-light = hell
 web-leave = Jemand anderes sein
 web-welcome = Willkommen in { $channel }
-web-welcome-start = Fang ein Spiel an. Dein Tisch steht dann hier, und du sitzt schon.
-web-welcome-second = Jemand Zweites kommt dazu, oder ein Computer setzt sich, per Knopf am Tisch:
-web-welcome-play = Drückt „Anfangen“. Wer dran ist, findet seine Züge als Knöpfe unter dem Brett. „Regeln“ erklärt das Spiel, / listet alle Befehle auf.
+web-welcome-start = Starte ein Spiel. Dein Tisch steht dann hier, und du sitzt schon.
+web-welcome-second = Eine zweite Person setzt sich dazu, oder du holst per Knopf einen Computer an den Tisch:
+web-welcome-play = Drückt „Starten“. Wer dran ist, findet die möglichen Züge als Knöpfe unter dem Spielplan. „Regeln“ erklärt das Spiel, / listet alle Befehle auf.
 web-welcome-keep = Nichts verlässt diesen Rechner, und nichts bleibt: Endet das Programm, sind die Tische abgeräumt.
-web-start = { $game } anfangen
+web-start = { $game } starten
 web-rules = Regeln
 # What Discord's own window says.
 web-no-response = Die Anwendung hat nicht reagiert
 web-interaction-failed = Diese Interaktion ist fehlgeschlagen
 web-cannot-send = Das würde Discord nicht senden. Nimm einen Befehl aus der Liste und füll aus, was er verlangt.
-web-button-gone = Das steht nicht mehr zur Wahl. Schau auf das neueste Brett.
+web-button-gone = Das geht nicht mehr. Schau auf den neuesten Spielplan.
 
 ## Computerspieler
 
@@ -346,13 +393,14 @@ computer-name = 🤖 { $number ->
     [4] Emil
     [5] Frieda
    *[other] Gustav
-} ({ $level })
-level-easy-name = leicht
-level-steady-name = solide
-level-hard-name = schwer
-button-computer-easy = + Computer, leicht
-button-computer-steady = + Computer, solide
-button-computer-hard = + Computer, schwer
+}
+computer-name-and-level = { computer-name } ({ $level })
+level-easy-name = schwach
+level-steady-name = mittel
+level-hard-name = stark
+button-computer-easy = + schwacher Computer
+button-computer-steady = + mittlerer Computer
+button-computer-hard = + starker Computer
 button-unseat = Computer wegschicken
 computer-left = Ein Computer verlässt den Tisch.
 refuse-no-computer = An diesem Tisch sitzt kein Computer.
@@ -368,26 +416,26 @@ board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ hol
 command-hint-name = tipp
 command-hint-description = Was ist jetzt der beste Zug? Nur für deine Augen
 hint-title = 💡 **Ein Tipp, nur für dich**
-hint-move = { $place }. { $what }: gewinnt in etwa { $chance }
+hint-move = { $place }. { $what }: Gewinnchance etwa { $chance }
 hint-gain-worms = , im Schnitt { $gain } Würmer in diesem Zug
 hint-gain-points = , im Schnitt { $gain } Punkte in diesem Zug
-hint-bust = Der nächste Wurf zeigt nichts Neues und geht daneben: { $chance }
-hint-fails = Der Zug bringt nichts, selbst vorsichtig gespielt: { $chance }
-hint-at-least = Mindestens, wenn du es darauf anlegst: { $list }
-hint-exactly = Genau, wenn du es darauf anlegst: { $list }
+hint-bust = Fehlwurf beim nächsten Wurf: { $chance }
+hint-fails = Am Ende leer ausgehen, selbst vorsichtig gespielt: { $chance }
+hint-at-least = Chance auf mindestens: { $list }
+hint-exactly = Chance auf genau: { $list }
 hint-note-dice = -# Die Chancen der Würfel und die Durchschnitte sind exakt; die Gewinnchance ist geschätzt.
 hint-note = -# Alles davon ist geschätzt: Niemand kennt die Würfel und Karten, die noch kommen.
 hint-not-now = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist.
 
 ## Wie viel Glück, wie gut gespielt
 
-analysed-title = **Wie viel Glück, wie gut gespielt**
-analysed-line = { $name }: Glück { $luck }; mit Entscheidungen verschenkt { $lost }
-analysed-worms = { $gain } Würmer
-analysed-points = { $gain } Punkte
-analysed-chance = { $chance } % Gewinnchance
-analysed-note-exact = -# Glück: was die Würfe über ihren Durchschnitt hinaus brachten, exakt. Verschenkt: Gewinnchance gegenüber der Wahl des starken Computers, geschätzt.
-analysed-note-estimate = -# Beides ist geschätzt: verschenkte Gewinnchance gegenüber der Wahl des starken Computers, und was am Ergebnis keine Entscheidung erklärt.
+analysed-title = **Glück und Können**
+analysed-line = { $name }: { $luck }; eigene Entscheidungen kosteten { $lost } Gewinnchance
+analysed-worms = { $gain } Würmer durch Glück
+analysed-points = { $gain } Punkte durch Glück
+analysed-chance = { $chance } durch Glück
+analysed-note-exact = -# Glück: was die Würfel über ihren Durchschnitt hinaus brachten. Entscheidungen: die Gewinnchance, die der starke Computer behalten hätte, geschätzt.
+analysed-note-estimate = -# Geschätzt. Entscheidungen: die Gewinnchance, die der starke Computer behalten hätte. Glück: der Rest des Ergebnisses.
 
 ## Standings: the command line
 
@@ -414,11 +462,11 @@ all-games = alle Spiele
 period-week-name = diese Woche
 period-month-name = dieser Monat
 period-season-name = diese Saison
-period-ever-name = seit jeher
+period-ever-name = insgesamt
 order-rating-name = Wertung
 order-wins-name = Siegen
 order-points-name = Punkten
-order-quality-name = Spielstärke
+order-quality-name = Spielqualität
 opponents-computers-name = mit Computern
 opponents-people-name = unter Menschen
 player-forgotten = ein früherer Gast
@@ -427,18 +475,18 @@ leaderboard-title = Rangliste: { $game }, { $period }
 leaderboard-line = { $medal }**{ $place }.** { $name }: { $value }
 leaderboard-own = Dein Platz: { $line }
 leaderboard-own-none = Du hast in dieser Zeit keine solche Partie zu Ende gespielt.
-leaderboard-own-hidden = Du stehst auf keiner Rangliste, wie gewünscht (/{ command-preferences-name }). Sonst stündest du hier: { $line }
-leaderboard-empty = In dieser Zeit hat hier niemand eine solche Partie zu Ende gespielt. /{ command-play-name } stellt einen Tisch auf.
+leaderboard-own-hidden = Du stehst auf keiner Rangliste, wie gewünscht (</{ command-preferences-name }:0>). Sonst stündest du hier: { $line }
+leaderboard-empty = In dieser Zeit hat hier niemand eine solche Partie zu Ende gespielt. </{ command-play-name }:0> stellt einen Tisch auf.
 leaderboard-empty-quality = In dieser Zeit wurde noch niemandes Spiel bewertet.
 leaderboard-footer = Nach { $order } · Seite { $page } von { $pages } · { $players }
 leaderboard-newcomers = „neu“: noch zu wenige Partien, um sicher zu sein. Bis dahin stehen sie hinter den anderen.
-leaderboard-league-points = Über alle Spiele zählt jeder, den man hinter sich lässt, 2 Punkte, und jeder auf demselben Platz 1.
+leaderboard-league-points = Über alle Spiele: je 2 Punkte für alle, die hinter dir landen, je 1 für alle auf demselben Platz.
 standing-rating = **{ $rating }** · { $games }
 standing-newcomer = **{ $rating }** · { $games } · neu
 standing-sum = **{ $sum }** · { $games }
-standing-quality = **{ $quality } %** · { $games }
+standing-quality = **{ $quality }** · { $games }
 menu-game = Spiel: { $game }
-menu-period = Zeit: { $period }
+menu-period = Zeitraum: { $period }
 menu-order = Nach { $order }
 button-previous = Zurück
 button-next = Weiter
@@ -453,19 +501,19 @@ weekly-footer = /{ command-leaderboard-name } zeigt mehr, /{ command-preferences
 
 stats-title = Statistik: { $name }, { $game }
 stats-none = { $name } hat hier noch keine solche Partie zu Ende gespielt.
-stats-none-own = Du hast hier noch keine solche Partie zu Ende gespielt. /{ command-play-name } stellt einen Tisch auf.
+stats-none-own = Du hast hier noch keine solche Partie zu Ende gespielt. </{ command-play-name }:0> stellt einen Tisch auf.
 stats-private = { $name } behält die eigene Statistik für sich.
-stats-games = { $games }, { $wins } ({ $percent } %)
+stats-games = { $games }, { $wins } ({ $percent })
 stats-places = Plätze: { $places }
 stats-place = { $medal }{ $place }. × { $count }
 stats-streak = Längste Serie: { $wins }
 stats-rating = Wertung: { $rating }
 stats-rating-place = Wertung: { $rating }, Platz { $place } von { $total }
 stats-course = Verlauf: `{ $course }` { $from } → { $to }
-stats-points = { $game }: { $games }, im Schnitt { $average }, höchstens { $best }
+stats-points = { $game }: { $games }, im Schnitt { $average }, Bestwert { $best }
 stats-rival = Am liebsten gegen: { $name } ({ $games })
 stats-victim = Am liebsten bestohlen: { $name } ({ $thefts })
-stats-quality = Spielstärke: { $quality } % in { $games }
+stats-quality = Spielqualität: { $quality } in { $games }
 stats-luck = Würfelglück: { $luck } Punkte je Partie in { $games }
 stats-computers = Mit Computern: { $games }, { $wins }
 
@@ -478,17 +526,18 @@ history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Seite { $page } · /{ command-replay-name } zeigt eine Partie noch einmal, /{ command-verify-name } prüft ihre Würfel.
 menu-replay = Eine Partie noch einmal ansehen
-replay-at = Zug { $at } von { $last }
+replay-at = Schritt { $at } von { $last }
 replay-begins = Der Tisch ist gedeckt.
-replay-unknown = Keine beendete Partie dieses Servers heißt „{ $text }“. /{ command-history-name } zählt sie auf.
+replay-unknown = Keine beendete Partie dieses Servers heißt „{ $text }“. </{ command-history-name }:0> zählt sie auf.
 button-replay-first = Anfang
-button-replay-turn-back = Runde zurück
+button-replay-turn-back = Zug zurück
 button-replay-back = Zurück
 button-replay-next = Weiter
-button-replay-turn = Nächste Runde
+button-replay-turn = Nächster Zug
 button-replay-last = Ende
 verify-title = Die Würfel der Partie { $table }
-verify-fair = **Ehrlich.** Alles in dieser Partie kam, wie die versprochene Saat es will: { $entries } Einträge.
+verify-fair = **Fair.** Alle { $entries } Einträge dieser Partie folgen aus dem versiegelten Startwert.
+verify-fair-so-far = **Fair bis dahin.** Diese Partie wurde abgebrochen. Alle { $entries } Einträge bis dahin folgen aus dem versiegelten Startwert.
 verify-how = Die Datei ist die ganze Partie. `stammtisch verify { $file }` prüft sie auf jedem Rechner; wie es ohne uns geht, steht in der README.
 
 ## Einstellungen
@@ -498,48 +547,48 @@ settings-changed = Notiert. So ist es jetzt eingestellt:
 settings-language = Sprache für alle: { $language }
 settings-language-discord = Sprache für alle: wie Discord sie für den Server hat
 settings-pace = Tempo, wenn niemand eins wählt: { $pace }
-settings-mentions = Erwähnen, wer am Zug ist: { $value }
+settings-mentions = Anpingen, wer dran ist: { $value }
 settings-text-only = Spielpläne nur als Text: { $value }
 settings-enders = Wer eine Partie abbrechen darf: { $enders }
 settings-weekly = Rangliste der Woche: jeden Montag in { $channel }
 settings-weekly-none = Rangliste der Woche: nirgends
-settings-how = /{ command-settings-name } mit einer Angabe ändert es.
+settings-how = Ändern: </{ command-settings-name }:0> mit einer Option.
 settings-forbidden = Die Einstellungen ändern nur die, die den Server verwalten dürfen.
 setting-on = an
 setting-off = aus
 enders-vote-name = eine Mehrheit am Tisch und die Moderation
 enders-moderators-name = nur die Moderation
-enders-host-name = wer den Tisch eröffnet hat, eine Mehrheit am Tisch und die Moderation
+enders-host-name = der Host, eine Mehrheit am Tisch und die Moderation
 language-discord = wie in Discord
-refuse-end-moderators = Auf diesem Server bricht nur die Moderation eine laufende Partie ab. Mit /{ command-leave-name } stehst du vom Tisch auf.
-preferences-title = Deine Vorlieben
-preferences-changed = Notiert. Das sind jetzt deine Vorlieben, auf jedem Server:
+refuse-end-moderators = Auf diesem Server bricht nur die Moderation eine laufende Partie ab. Mit </{ command-leave-name }:0> stehst du vom Tisch auf.
+preferences-title = Deine Einstellungen
+preferences-changed = Notiert. Das sind jetzt deine Einstellungen, auf jedem Server:
 preferences-language = Sprache für das, was nur du siehst: { $language }
 preferences-language-discord = Sprache für das, was nur du siehst: wie in deinem Discord
-preferences-mentions = Erwähnt werden, wenn du am Zug bist: { $value }
+preferences-mentions = Anpingen, wenn du dran bist: { $value }
 preferences-leaderboards = Auf Ranglisten und für andere in der Statistik: { $value }
-preferences-how = /{ command-preferences-name } mit einer Angabe ändert es. /{ command-privacy-name } sagt, was gespeichert ist.
+preferences-how = Ändern: </{ command-preferences-name }:0> mit einer Option. </{ command-privacy-name }:0> sagt, was gespeichert ist.
 
 ## Datenschutz
 
 privacy-title = Was über dich gespeichert ist
 
 privacy-text =
-    - **Deine Nummer bei Discord und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
+    - **Deine Discord-ID und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
     - **Ergebnisse**: Platz, Punkte und Wertung in jeder beendeten Partie, und was sie in den Ranglisten jedes Servers ergeben.
-    - **Deine Vorlieben**, falls du welche angegeben hast.
-    - Einen Tag lang die Nummern deiner Klicks, damit keiner zweimal zählt.
+    - **Deine Einstellungen**, falls du welche geändert hast.
+    - Einen Tag lang die IDs deiner Klicks, damit keiner zweimal zählt.
 
     Sonst nichts: keine Nachrichten, keine anderen Namen, nichts für Dritte. Server sehen die Partien der anderen nicht. Wird der Bot von einem Server entfernt, wird nach { $days } Tagen alles von diesem Server gelöscht, es sei denn, er kommt zurück.
 
-    /{ command-privacy-name } { option-privacy-export-name } gibt dir alles als Datei. /{ command-privacy-name } { option-privacy-forget-name } löscht es: Nummer und Name verschwinden überall, und die Ergebnisse der anderen bleiben wahr, mit einem früheren Gast an deiner Stelle.
+    </{ command-privacy-name } { option-privacy-export-name }:0> gibt dir alles als Datei. </{ command-privacy-name } { option-privacy-forget-name }:0> löscht es: ID und Name verschwinden überall, und die Ergebnisse der anderen bleiben wahr, mit einem früheren Gast an deiner Stelle.
 privacy-export = Das ist alles, was über dich gespeichert ist, als JSON.
 privacy-forget-ask =
     ### Dich überall vergessen?
-    Deine Nummer, deine Namen, deine Vorlieben und dein Platz auf jeder Rangliste verschwinden, auf allen Servern. In vergangenen Partien sitzt ein früherer Gast an deiner Stelle; ein Wort, das du in ihre Würfel gemischt hast, bleibt, weil sie sich ohne es nicht prüfen lassen. Sitzt du gerade an einem Tisch, stehst du auf, und der Computer spielt weiter.
+    Deine ID, deine Namen, deine Einstellungen und dein Platz auf jeder Rangliste verschwinden, auf allen Servern. In vergangenen Partien sitzt ein früherer Gast an deiner Stelle; ein Wort, das du in ihre Würfel gemischt hast, bleibt, weil sie sich ohne es nicht prüfen lassen. Sitzt du gerade an einem Tisch, stehst du auf, und der Computer spielt weiter.
     Das lässt sich nicht rückgängig machen. Nachrichten in Kanälen gehören Discord; lösche sie dort.
-privacy-forgotten = Erledigt. Hier kennt nichts mehr deine Nummer.
-privacy-kept = Alles bleibt, wie es ist.
+privacy-forgotten = Erledigt. Deine ID steht hier nirgends mehr.
+privacy-kept = Es wurde nichts gelöscht.
 button-forget = Ja, vergiss mich
 button-keep = Nein
 privacy-left-table = Jemand möchte vergessen werden und ist aufgestanden.
@@ -549,41 +598,41 @@ privacy-left-table = Jemand möchte vergessen werden und ist aufgestanden.
 command-leaderboard-name = rangliste
 command-leaderboard-description = Wer auf diesem Server vorn liegt
 option-leaderboard-game-name = spiel
-option-leaderboard-game-description = Welches Spiel; sonst alle
-option-leaderboard-period-name = zeit
-option-leaderboard-period-description = Diese Woche, dieser Monat, diese Saison (ein Vierteljahr) oder seit jeher
+option-leaderboard-game-description = Welches Spiel (sonst alle)
+option-leaderboard-period-name = zeitraum
+option-leaderboard-period-description = Diese Woche, dieser Monat, diese Saison (ein Vierteljahr) oder insgesamt
 option-leaderboard-by-name = nach
-option-leaderboard-by-description = Wertung, Siege, Punkte oder Spielstärke
+option-leaderboard-by-description = Wertung, Siege, Punkte oder Spielqualität
 option-leaderboard-opponents-name = gegner
 option-leaderboard-opponents-description = Partien unter Menschen oder mit Computern
 command-stats-name = statistik
 command-stats-description = Jemandes Partien auf einen Blick
-option-stats-player-name = wer
-option-stats-player-description = Wessen; sonst deine
+option-stats-player-name = person
+option-stats-player-description = Wessen Statistik (sonst deine eigene)
 option-stats-game-name = spiel
-option-stats-game-description = Welches Spiel; sonst alle
+option-stats-game-description = Welches Spiel (sonst alle)
 command-history-name = verlauf
 command-history-description = Vergangene Partien auf diesem Server
-option-history-player-name = wer
-option-history-player-description = Wessen; sonst alle
+option-history-player-name = person
+option-history-player-description = Wessen Partien (sonst die von allen)
 option-history-game-name = spiel
-option-history-game-description = Welches Spiel; sonst alle
+option-history-game-description = Welches Spiel (sonst alle)
 command-replay-name = nachspielen
-command-replay-description = Eine beendete Partie noch einmal ansehen, Zug für Zug
-option-replay-id-name = kennung
-option-replay-id-description = Die Kennung der Partie, wie sie unter dem Spielplan steht
+command-replay-description = Eine beendete Partie noch einmal ansehen, Schritt für Schritt
+option-replay-id-name = id
+option-replay-id-description = Die Tisch-ID, sie steht unter dem Spielplan
 command-verify-name = prüfen
 command-verify-description = Die Würfel einer beendeten Partie prüfen
-option-verify-id-name = kennung
-option-verify-id-description = Die Kennung der Partie, wie sie unter dem Spielplan steht
+option-verify-id-name = id
+option-verify-id-description = Die Tisch-ID, sie steht unter dem Spielplan
 command-settings-name = einstellungen
-command-settings-description = Was auf diesem Server üblich ist (für die, die ihn verwalten dürfen)
+command-settings-description = Einstellungen dieses Servers (für die, die ihn verwalten)
 option-settings-language-name = sprache
-option-settings-language-description = Für das, was alle lesen
+option-settings-language-description = Sprache für das, was alle lesen
 option-settings-pace-name = tempo
 option-settings-pace-description = Wie lange ein Zug dauern darf, wenn niemand wählt
 option-settings-mentions-name = erwähnen
-option-settings-mentions-description = Anpingen, wer am Zug ist
+option-settings-mentions-description = Anpingen, wer dran ist
 option-settings-text-only-name = nur-text
 option-settings-text-only-description = Spielpläne ohne Bilder
 option-settings-end-name = abbrechen
@@ -592,12 +641,12 @@ option-settings-weekly-name = wochenliste
 option-settings-weekly-description = Kanal für die Rangliste der Woche, jeden Montag
 option-settings-weekly-stop-name = wochenliste-aus
 option-settings-weekly-stop-description = Keine Ranglisten der Woche mehr
-command-preferences-name = vorlieben
-command-preferences-description = Was dir lieber ist, auf jedem Server
+command-preferences-name = meine-einstellungen
+command-preferences-description = Deine eigenen Einstellungen, auf jedem Server
 option-preferences-language-name = sprache
-option-preferences-language-description = Für das, was nur du siehst
+option-preferences-language-description = Sprache für das, was nur du siehst
 option-preferences-mentions-name = erwähnen
-option-preferences-mentions-description = Angepingt werden, wenn du am Zug bist
+option-preferences-mentions-description = Angepingt werden, wenn du dran bist
 option-preferences-leaderboards-name = ranglisten
 option-preferences-leaderboards-description = Auf Ranglisten und für andere in der Statistik stehen
 command-privacy-name = datenschutz
@@ -611,7 +660,9 @@ option-privacy-forget-description = Alles davon löschen
 
 ## When Discord is slow
 
-trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Das Spielfeld folgt, sobald es geht; /{ command-table-name } bringt es auch.
+trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht; </{ command-table-name }:0> holt ihn auch.
+refuse-thread-here = Threads kann ich nur auf Servern öffnen, auf denen ich installiert bin. Ohne Thread steht der Tisch gleich hier.
+refuse-hidden-here = Dieser Server zeigt, was Apps von außen sagen, nur einer Person. Niemand sonst würde den Tisch sehen, also ist er wieder zu. Bitte die Moderation, mich hier zu installieren oder „Externe Apps verwenden“ zu erlauben; eine Gruppenunterhaltung geht auch.
 
 ## Operators: the command line
 
@@ -620,3 +671,12 @@ backup-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 } nach { $file } gesichert und die Kopie geprüft.
+check-done = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} gelesen und nachgespielt: { $problems ->
+    [0] alles in Ordnung
+    [one] { $problems } Fehler
+   *[other] { $problems } Fehler
+}.
+check-impossible = Die Tische wurden nicht nachgespielt: { $why }

@@ -45,10 +45,12 @@ account-over = That was the game.
 
 ## Why an action is refused
 
-illegal-over = This game is over. For another one there is /{ command-rematch-name } and /{ command-play-name }.
+illegal-over = This game is over. Start another with </{ command-rematch-name }:0> or </{ command-play-name }:0>.
 illegal-no-such-seat = There is no seat { $number } at this table.
-illegal-not-your-turn = It is { $name }'s turn. Yours will come.
-illegal-other-game = That belongs to another game. The buttons under the board show what this one has.
+illegal-not-your-turn = It's { $name }'s turn. Yours will come.
+illegal-other-game = That's from another game.
+now-try = Try { $commands }.
+now-try-among = Try { $commands }, or a button.
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
@@ -58,21 +60,21 @@ label-stop-plain = stop
 
 ## The board
 
-board-turn = { $name } is to play.
+board-turn = { $name }'s turn.
 board-over = The game is over.
 board-name-turn = ▶ { $name }
 
 ## The board in plain sentences, for screen readers
 
 alt-title = { $name }.
-alt-turn = { $name } is to play.
+alt-turn = { $name }'s turn.
 alt-over = The game is over.
 
 ## Results
 
-results-won = { $count ->
-    [one] **{ $names }** wins.
-   *[other] **{ $names }** share the win.
+results-title = { $count ->
+    [one] 🏆 { $names } wins { $game }, { $points }
+   *[other] 🏆 { $names } share the win at { $game }, { $points }
 }
 results-line = { $medal }{ $place }. { $name }: { $points }
 
@@ -81,24 +83,27 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 lobby-title = A table for { $game }
 lobby-seats = Seats taken: { $taken } of { $seats }
 lobby-players = At the table: { $names }
-lobby-ready = That is enough players. { $name } can start.
+lobby-ready = Enough players. { $name } can start.
 lobby-full = All seats are taken.
 lobby-needs = { $count ->
-    [one] It takes at least { $count } player.
-   *[other] It takes at least { $count } players.
+    [one] At least { $count } player needed.
+   *[other] At least { $count } players needed.
 }
 lobby-joined = { $name } sits down.
 lobby-left = { $name } leaves the table.
-lobby-expired = Nobody started, so the table is cleared. /{ command-play-name } sets up a new one.
+lobby-host-now = { $name } is the host now.
+lobby-expired = Nobody started, so the table is cleared. </{ command-play-name }:0> sets up a new one.
 lobby-started = The game begins.
-lobby-thread = The game is played in { $thread }.
+lobby-opened = { $name } opens a table of { $game }. Come in!
 lobby-pace = Pace: { $pace }
-lobby-word-hint = Don't trust the dice? Mix in a word of your own with /{ command-word-name } before the start.
+lobby-word-hint = Don't trust the dice? Pick a lucky charm below, or mix in a word of your own with </{ command-word-name }:0>.
+lobby-name-word = { $name } “{ $word }”
+menu-charm = Pick a lucky charm
 lobby-word-taken = Your word is in the dice: “{ $word }”.
 pace-live-name = live
 pace-live-explained = live: { $time } a turn, then the computer plays for you
 pace-relaxed-name = relaxed
-pace-relaxed-explained = relaxed: { $time } a turn, for games over the day
+pace-relaxed-explained = relaxed: { $time } a turn, for games on the side
 pace-none-name = no clock
 pace-none-explained = no clock: everybody takes the time they need
 
@@ -106,33 +111,42 @@ pace-none-explained = no clock: everybody takes the time they need
 
 clock-turn-ends = The turn ends { $when }.
 clock-reminder = { $user }, the table is waiting for you. The turn ends { $when }.
+clock-idle = { $user }, nobody has moved here for almost two weeks. Without a move the game ends { $when }.
 clock-played-for = { $name } is away; the computer played.
-clock-seat-released = { $name } has been away for long. The computer keeps the seat warm; /{ command-table-name } takes it back.
+clock-seat-released = { $name } has been away for a while. The computer keeps the seat warm; </{ command-table-name }:0> gets it back.
 clock-back = { $name } is back.
 clock-left-game = { $name } got up. The computer plays on in that seat.
 
 ## Ending early, and again
 
-end-vote = { $name } wants to stop: { $votes } of { $needed } votes.
-end-vote-noted = Your vote is noted: { $votes } of { $needed }.
+end-vote = { $name } wants to end the game: { $votes } of { $needed } votes.
 end-by-host = { $name } ended the game.
-end-by-vote = The table voted to stop.
+end-by-vote = The table voted to end the game.
 end-abandoned = Nobody was left at the table, so the game is over.
-end-no-result = It doesn't count.
+end-no-result = This game doesn't count.
 
 ## Refusals of the table
 
-refuse-no-table = There is no table in this channel. /{ command-play-name } sets one up.
-refuse-table-here = There is a table in this channel already. Join it with /{ command-join-name }, or use another channel.
-refuse-not-seated = You don't sit at this table. You are welcome to watch; the next one may have a chair for you.
-refuse-not-seated-lobby = You don't sit at this table yet. Join with /{ command-join-name }.
-refuse-already-seated = You sit at this table already.
+refuse-no-table = There is no table in this channel. </{ command-play-name }:0> sets one up.
+refuse-table-here = There is a table in this channel already. Join it with </{ command-join-name }:0>, or use another channel.
+refuse-parked-damaged = The record of the table here can't be read, sorry. It is kept as it is, and the people who run the bot know of it. { $place ->
+        [server] A moderator can close it with </{ command-end-name }:0>; then there is room for a new one.
+       *[conversation] Whoever sat at it can close it with </{ command-end-name }:0>; then there is room for a new one.
+    }
+refuse-parked-later = The table here was last played in a newer version of the bot. It waits until that version is back. { $place ->
+        [server] A moderator can close it with </{ command-end-name }:0> instead.
+       *[conversation] Whoever sat at it can close it with </{ command-end-name }:0> instead.
+    }
+end-parked = The table is closed. Nothing of its record was deleted.
+refuse-not-seated = You're not at this table. You're welcome to watch; the next one may have a chair for you.
+refuse-not-seated-lobby = You're not at this table yet. Join with </{ command-join-name }:0>.
+refuse-already-seated = You're already at this table.
 refuse-full = All { $seats } seats are taken. Watch, or set up another table elsewhere.
 refuse-already-started = The game has begun, so nobody can sit down any more. Ask for a seat in the rematch.
-refuse-not-started = The game hasn't begun yet. The host starts it with /{ command-start-name }.
+refuse-not-started = The game hasn't begun yet. The host starts it with </{ command-start-name }:0>.
 refuse-too-few = { $needed ->
-    [one] It takes at least { $needed } player; here so far: { $count }.
-   *[other] It takes at least { $needed } players; here so far: { $count }.
+    [one] At least { $needed } player needed; here so far: { $count }.
+   *[other] At least { $needed } players needed; here so far: { $count }.
 }
 refuse-only-host = Only the host can do that: { $name }.
 refuse-too-many-yours = { $most ->
@@ -144,7 +158,7 @@ refuse-too-many-server = { $most ->
    *[other] This server has { $most } open tables already. Wait until one is free.
 }
 refuse-old-board = That board is out of date. Here is the current one.
-refuse-over = That table is over. /{ command-rematch-name } or /{ command-play-name } brings a new game.
+refuse-over = This game is over. </{ command-rematch-name }:0> or </{ command-play-name }:0> starts a new one.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
    *[other] { $most } characters at most, on one line.
@@ -155,7 +169,7 @@ refuse-elsewhere = Tables stand in server channels. There is none here.
 ## When something is amiss
 
 trouble-internal = Something broke on our side, sorry. Your game is safe; try again in a moment.
-trouble-permissions = I'm not allowed to do that here. Ask somebody who can to give me: { $permissions }.
+trouble-permissions = I lack permissions here. Ask a moderator to give me: { $permissions }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-embed-links = Embed Links
@@ -164,9 +178,13 @@ permission-send-in-threads = Send Messages in Threads
 
 ## Fair dice
 
-fair-commitment = Dice seed promised: { $hash }
-fair-reveal = Dice seed revealed: { $seed }
+fair-commitment = Dice seed, sealed before the game: { $hash }
+fair-commitment-stays = This message stays as it is. Only now can anybody mix something into the dice.
+fair-posted = The dice were sealed before the game, in [message { $message }]({ $link }).
+fair-reveal = Dice seed, opened: { $seed }
 fair-words = Words mixed in: { $words }
+fair-mixed-in = Mixed into the dice: { $names }
+fair-nothing-mixed-in = Nobody mixed anything into these dice.
 
 ## Buttons around the game
 
@@ -176,32 +194,36 @@ button-start = Start
 button-rules = Rules
 button-board = Board
 button-rematch = Rematch
+button-verify = Check the dice
 button-back = I'm back
 button-vote-end = Vote to end
 
 ## Lines around the board
 
-board-mention = { $user }, your turn
+board-mention = { $count ->
+    [1] { $user }, your turn
+   *[other] { $user }, your turn
+}
 board-footer = { $game } · table { $table }
 
 ## Help and rules
 
 rules-header = { $game }: the rules
-rules-footer = In our own words, and no substitute for the box: buy the game, it is good.
+rules-footer = In our own words, and no substitute for the real thing: buy the game, it's good.
 
 help-text =
     ### Stammtisch
     Dice and card games for the regulars of a channel. No accounts, no stakes, dice that anyone can check.
 
-    - /{ command-play-name } sets up a table, /{ command-join-name } takes a seat, /{ command-start-name } begins.
-    - Then use the buttons under the board. Each has a command too: /{ command-roll-name }, /{ command-keep-name }, /{ command-stop-name }, /{ command-lay-name }, /{ command-pass-name }, /{ command-cross-name }, /{ command-skip-name }.
-    - /{ command-hand-name } and /{ command-sheet-name } show you what is yours, and nobody else.
-    - /{ command-table-name } brings the board back to the bottom, and you back to your seat.
-    - /{ command-rules-name } explains a game, /{ command-end-name } stops one, /{ command-rematch-name } begins it again.
-    - Computers play along: seat them in the lobby or with /{ command-play-name }. /{ command-hint-name } tells you, and only you, what they would do.
-    - /{ command-word-name } mixes a word of yours into the dice, so that nobody can have chosen them.
-    - /{ command-leaderboard-name } shows who is ahead, /{ command-stats-name } how somebody plays, /{ command-history-name } past games; /{ command-replay-name } and /{ command-verify-name } look at one again.
-    - /{ command-preferences-name } and /{ command-privacy-name } are yours, /{ command-settings-name } is for those who manage the server.
+    - </{ command-play-name }:0> sets up a table, </{ command-join-name }:0> takes a seat, </{ command-start-name }:0> starts.
+    - Then use the buttons under the board. Each has a command too: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
+    - </{ command-hand-name }:0> and </{ command-sheet-name }:0> show your own cards and sheet, to you alone.
+    - </{ command-table-name }:0> brings the board back to the bottom, and you back to your seat.
+    - </{ command-rules-name }:0> explains a game, </{ command-end-name }:0> ends one early, </{ command-rematch-name }:0> starts it again.
+    - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
+    - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
+    - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice.
+    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server.
 
     If you are away too long, the computer plays for you. You can come back any time.
     Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
@@ -221,7 +243,7 @@ command-join-description = Take a seat at the table here
 command-leave-name = leave
 command-leave-description = Leave the table here
 command-start-name = start
-command-start-description = Begin the game (host)
+command-start-description = Start the game (host only)
 command-table-name = table
 command-table-description = Show the board again, and take your seat back
 command-roll-name = roll
@@ -231,7 +253,7 @@ command-stop-description = End your turn and take what your dice are good for
 command-rules-name = rules
 command-rules-description = Explain a game
 option-rules-game-name = game
-option-rules-game-description = Which game; without it the one played here
+option-rules-game-description = Which game (the one played here if left out)
 command-help-name = help
 command-help-description = What Stammtisch can do
 command-end-name = end
@@ -247,19 +269,44 @@ option-word-word-description = Any word
 
 end-by-moderators = A moderator ended the game.
 board-moved = The board has moved down.
-board-here = The board is at the bottom again.
 button-word = My word
 word-form-title = A word for the dice
 word-form-label = Any word; the dice depend on it
+charm-clover = Clover
+charm-ladybird = Ladybird
+charm-bee = Bee
+charm-snail = Snail
+charm-caterpillar = Caterpillar
+charm-hen = Hen
+charm-cat = Cat
+charm-rabbit = Rabbit
+charm-fox = Fox
+charm-owl = Owl
+charm-frog = Frog
+charm-turtle = Turtle
+charm-elephant = Elephant
+charm-unicorn = Unicorn
+charm-dragon = Dragon
+charm-star = Star
+charm-moon = Moon
+charm-rainbow = Rainbow
+charm-fire = Fire
+charm-wave = Wave
+charm-toadstool = Toadstool
+charm-sunflower = Sunflower
+charm-die = Dice
+charm-bell = Bell
+charm-gem = Gem
 
 ## The check of a journal
 
-verdict-fair = fair: game { $id }, { $game }, { $entries } entries: all as the promised seed has it
+verdict-fair = fair: game { $id }, { $game }: all { $entries } entries follow from the sealed seed
+verdict-fair-so-far = ended early, fair so far: game { $id }, { $game }: all { $entries } entries until then follow from the sealed seed
 verdict-unfair = not fair: { $why }
 verdict-unreadable = { $file } can't be read: { $why }
 verdict-broken = { $file } is not a whole journal: { $why }
-unfair-unfinished = The game is not finished, so its seed is not revealed yet.
-unfair-commitment = the seed is not the one that was promised: it does not fit the commitment
+unfair-unfinished = The game isn't finished, so its seed is still sealed.
+unfair-commitment = the seed is not the one that was sealed before the game
 unfair-deal = the deal does not follow from the seed
 unfair-chance = the dice or cards of entry { $number } do not follow from the seed
 unfair-illegal = entry { $number } is against the rules: { $why }
@@ -272,8 +319,8 @@ picture-unnamed = Player
 
 ## The page in the browser
 
-web-started = No token, so no Discord: the table is laid at { $address } (for this machine only; Ctrl-C clears it all).
-web-started-public = No token, so no Discord: the table is laid at { $address }, and every machine that can reach this one can sit down (Ctrl-C clears it all).
+web-started = The playground is at { $address } (this machine only). Ctrl-C ends it; nothing is kept.
+web-started-public = The playground is at { $address }, open to every machine that can reach this one. Ctrl-C ends it; nothing is kept.
 web-about = { $games ->
     [4] Four
     [5] Five
@@ -284,9 +331,9 @@ web-enter-as = Come in as
 web-enter-who = Your name
 web-enter = Come in
 web-enter-first = Come in first.
-web-bad-name = That is no name that can be shown. One to 32 characters, please.
+web-bad-name = That name can't be shown. One to 32 characters, please.
 web-guest = Player { $number }
-web-connecting = The line is cut. Trying again …
+web-connecting = Connection lost. Trying again…
 web-channels = Channels
 web-menu = Channels
 web-people = Who is here
@@ -302,7 +349,7 @@ web-yes = yes
 web-no = no
 web-used = { $name } used { $command }
 web-edited = (edited)
-web-thinking = Stammtisch is thinking …
+web-thinking = Stammtisch is thinking…
 web-ephemeral = Only you can see this
 web-dismiss = Dismiss message
 web-picture = Picture
@@ -320,15 +367,15 @@ web-add-player = Add a player in a new tab
 web-settings = Settings
 web-language = Your language
 web-language-server = The server's language (boards are for everybody)
-web-theme = Light
+web-theme = Theme
 web-theme-auto = as the system has it
 web-dark = dark
 web-light = light
 web-leave = Be somebody else
 web-welcome = Welcome to { $channel }
 web-welcome-start = Start a game. Your table opens here, and you have a seat.
-web-welcome-second = A second player joins, or a computer takes a seat by a button of the table:
-web-welcome-play = Press “Start”, and whoever is to move finds the moves as buttons under the board. “Rules” explains the game, / lists every command.
+web-welcome-second = A second player joins, or you seat a computer with a button at the table:
+web-welcome-play = Press “Start”. Whoever's turn it is finds the moves as buttons under the board. “Rules” explains the game, / lists every command.
 web-welcome-keep = Nothing leaves this machine, and nothing is kept: when the program ends, the tables are cleared.
 web-start = Start a game of { $game }
 web-rules = Rules
@@ -336,7 +383,7 @@ web-rules = Rules
 web-no-response = The application did not respond
 web-interaction-failed = This interaction failed
 web-cannot-send = Discord would not send that. Pick a command from the list, and fill in what it asks for.
-web-button-gone = That is not on offer any more. Look at the newest board.
+web-button-gone = That's no longer possible. Look at the newest board.
 
 ## Computer players
 
@@ -347,17 +394,18 @@ computer-name = 🤖 { $number ->
     [4] Emil
     [5] Frieda
    *[other] Gustav
-} ({ $level })
+}
+computer-name-and-level = { computer-name } ({ $level })
 level-easy-name = easy
-level-steady-name = steady
+level-steady-name = medium
 level-hard-name = hard
 button-computer-easy = + easy computer
-button-computer-steady = + steady computer
+button-computer-steady = + medium computer
 button-computer-hard = + hard computer
 button-unseat = Send computer away
 computer-left = A computer leaves the table.
 refuse-no-computer = No computer sits at this table.
-refuse-computers = { $game } has room for { $most } computers beside you, no more.
+refuse-computers = { $game } has room for { $most } computers besides you, no more.
 option-play-computers-name = computers
 option-play-computers-description = How many computers play along
 option-play-level-name = level
@@ -372,30 +420,30 @@ hint-title = 💡 **A hint, for you only**
 hint-move = { $place }. { $what }: wins about { $chance }
 hint-gain-worms = , { $gain } worms on average this turn
 hint-gain-points = , { $gain } points on average this turn
-hint-bust = The next roll brings nothing new and fails: { $chance }
-hint-fails = The turn brings nothing, even if played safely: { $chance }
-hint-at-least = At least, if you go for it: { $list }
-hint-exactly = Exactly, if you go for it: { $list }
+hint-bust = Chance that the next roll busts: { $chance }
+hint-fails = Chance to end up with nothing, even playing safe: { $chance }
+hint-at-least = Chance of at least: { $list }
+hint-exactly = Chance of exactly: { $list }
 hint-note-dice = -# The odds of the dice and the averages are exact; the chance to win is an estimate.
 hint-note = -# All of it is an estimate: nobody knows the dice and cards to come.
-hint-not-now = There is nothing for you to decide right now. Ask again when it is your move.
+hint-not-now = There is nothing for you to decide right now. Ask again when it's your turn.
 
 ## How lucky, how well played
 
-analysed-title = **How lucky, how well played**
-analysed-line = { $name }: luck { $luck }; decisions gave away { $lost }
-analysed-worms = { $gain } worms
-analysed-points = { $gain } points
-analysed-chance = { $chance } % of winning
-analysed-note-exact = -# Luck: what the rolls brought against their average, exact. Given away: chance to win, against the hard computer's choices, an estimate.
-analysed-note-estimate = -# Both are estimates: chance to win given away against the hard computer's choices, and what of the result no decision explains.
+analysed-title = **Luck and skill**
+analysed-line = { $name }: { $luck }; choices cost { $lost } winning chance
+analysed-worms = { $gain } worms by luck
+analysed-points = { $gain } points by luck
+analysed-chance = { $chance } by luck
+analysed-note-exact = -# Luck: what the dice brought beyond their average. Choices: the chance to win that the hard computer would have kept, an estimate.
+analysed-note-estimate = -# Estimates. Choices: the chance to win that the hard computer would have kept. Luck: the rest of the result.
 
 ## Standings: the command line
 
-rebuild-done = Worked the standings of { $count ->
+rebuild-done = Recalculated the standings of { $count ->
     [one] { $count } server
    *[other] { $count } servers
-} out again.
+}.
 
 ## Leaderboards
 
@@ -415,7 +463,7 @@ all-games = all games
 period-week-name = this week
 period-month-name = this month
 period-season-name = this season
-period-ever-name = ever
+period-ever-name = all time
 order-rating-name = rating
 order-wins-name = wins
 order-points-name = points
@@ -428,18 +476,18 @@ leaderboard-title = Leaderboard: { $game }, { $period }
 leaderboard-line = { $medal }**{ $place }.** { $name }: { $value }
 leaderboard-own = Your place: { $line }
 leaderboard-own-none = You haven't finished a game of that kind in that time.
-leaderboard-own-hidden = You are on no leaderboard, as you wished (/{ command-preferences-name }). You would stand here: { $line }
-leaderboard-empty = Nobody has finished a game of that kind here in that time. /{ command-play-name } sets up a table.
+leaderboard-own-hidden = You're hidden from leaderboards, as you asked (</{ command-preferences-name }:0>). You'd be here: { $line }
+leaderboard-empty = Nobody has finished a game of that kind here in that time. </{ command-play-name }:0> sets up a table.
 leaderboard-empty-quality = Nobody's play has been looked at yet in that time.
 leaderboard-footer = By { $order } · page { $page } of { $pages } · { $players }
-leaderboard-newcomers = “new”: too few games to be sure. They stand behind the others until that changes.
-leaderboard-league-points = Over all games everybody left behind is worth 2 points, everybody on the same place 1.
+leaderboard-newcomers = “new”: too few games for a firm rating. Listed after the others until then.
+leaderboard-league-points = Across all games: 2 points for everyone behind you, 1 for everyone on the same place.
 standing-rating = **{ $rating }** · { $games }
 standing-newcomer = **{ $rating }** · { $games } · new
 standing-sum = **{ $sum }** · { $games }
-standing-quality = **{ $quality } %** · { $games }
+standing-quality = **{ $quality }** · { $games }
 menu-game = Game: { $game }
-menu-period = Time: { $period }
+menu-period = Period: { $period }
 menu-order = By { $order }
 button-previous = Back
 button-next = Next
@@ -454,9 +502,9 @@ weekly-footer = /{ command-leaderboard-name } shows more, /{ command-preferences
 
 stats-title = Statistics: { $name }, { $game }
 stats-none = { $name } hasn't finished a game of that kind here yet.
-stats-none-own = You haven't finished a game of that kind here yet. /{ command-play-name } sets up a table.
+stats-none-own = You haven't finished a game of that kind here yet. </{ command-play-name }:0> sets up a table.
 stats-private = { $name } keeps their statistics to themselves.
-stats-games = { $games }, { $wins } ({ $percent } %)
+stats-games = { $games }, { $wins } ({ $percent })
 stats-places = Places: { $places }
 stats-place = { $medal }{ $place }. × { $count }
 stats-streak = Longest streak: { $wins }
@@ -466,7 +514,7 @@ stats-course = Course: `{ $course }` { $from } → { $to }
 stats-points = { $game }: { $games }, { $average } on average, best { $best }
 stats-rival = Favourite opponent: { $name } ({ $games })
 stats-victim = Favourite victim: { $name } ({ $thefts })
-stats-quality = Quality of play: { $quality } % in { $games }
+stats-quality = Quality of play: { $quality } in { $games }
 stats-luck = Luck with the dice: { $luck } points a game in { $games }
 stats-computers = With computers: { $games }, { $wins }
 
@@ -481,15 +529,16 @@ history-footer = Page { $page } · /{ command-replay-name } shows a game again, 
 menu-replay = Look at a game again
 replay-at = Move { $at } of { $last }
 replay-begins = The table is set.
-replay-unknown = No finished game of this server has the id “{ $text }”. /{ command-history-name } lists them.
+replay-unknown = No finished game of this server has the ID “{ $text }”. </{ command-history-name }:0> lists them.
 button-replay-first = Start
-button-replay-turn-back = Turn back
+button-replay-turn-back = Previous turn
 button-replay-back = Back
 button-replay-next = Next
 button-replay-turn = Next turn
 button-replay-last = End
 verify-title = The dice of game { $table }
-verify-fair = **Fair.** Everything in this game is as the promised seed has it: { $entries } entries.
+verify-fair = **Fair.** All { $entries } entries of this game follow from the sealed seed.
+verify-fair-so-far = **Fair so far.** This game ended early. All { $entries } entries until then follow from the sealed seed.
 verify-how = The file is the whole game. `stammtisch verify { $file }` checks it on any machine; the README says how to do that without us.
 
 ## Settings
@@ -504,7 +553,7 @@ settings-text-only = Boards as text only: { $value }
 settings-enders = Who may end a game: { $enders }
 settings-weekly = Leaderboard of the week: every Monday in { $channel }
 settings-weekly-none = Leaderboard of the week: nowhere
-settings-how = /{ command-settings-name } with an option changes it.
+settings-how = </{ command-settings-name }:0> with an option changes it.
 settings-forbidden = Only those who may manage the server can change its settings.
 setting-on = on
 setting-off = off
@@ -512,35 +561,35 @@ enders-vote-name = a majority of the players, and moderators
 enders-moderators-name = moderators only
 enders-host-name = the host, a majority of the players, and moderators
 language-discord = as in Discord
-refuse-end-moderators = In this server only moderators end a game that is under way. /{ command-leave-name } gets you up from the table.
+refuse-end-moderators = In this server only moderators end a game that is under way. Use </{ command-leave-name }:0> to leave the table.
 preferences-title = Your preferences
 preferences-changed = Noted. These are your preferences now, in every server:
 preferences-language = Language of what only you see: { $language }
 preferences-language-discord = Language of what only you see: as in your Discord
 preferences-mentions = Mentions when it is your turn: { $value }
 preferences-leaderboards = On leaderboards and in statistics for others: { $value }
-preferences-how = /{ command-preferences-name } with an option changes it. /{ command-privacy-name } says what is stored.
+preferences-how = </{ command-preferences-name }:0> with an option changes it. </{ command-privacy-name }:0> says what is stored.
 
 ## Privacy
 
 privacy-title = What is stored about you
 
 privacy-text =
-    - **Your id on Discord and the name you had in the server**, with every table you sat at: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
+    - **Your Discord ID and the name you had in the server**, with every table you sat at: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
     - **Results**: place, points and rating in every finished game, and what they add up to in the leaderboards of each server.
     - **Your preferences**, if you set any.
-    - For a day the numbers of your clicks, so that none counts twice.
+    - For a day the IDs of your clicks, so that none counts twice.
 
     Nothing else: no messages, no other names, nothing for anybody else. Servers don't see each other's games. When the bot is removed from a server, everything of that server is deleted after { $days } days, unless it comes back.
 
-    /{ command-privacy-name } { option-privacy-export-name } gives you all of it as a file. /{ command-privacy-name } { option-privacy-forget-name } deletes it: your id and name disappear everywhere, and the results of the others stay true with a former guest in your place.
+    </{ command-privacy-name } { option-privacy-export-name }:0> gives you all of it as a file. </{ command-privacy-name } { option-privacy-forget-name }:0> deletes it: your ID and name disappear everywhere, and the results of the others stay true with a former guest in your place.
 privacy-export = Here is everything that is stored about you, as JSON.
 privacy-forget-ask =
     ### Forget you everywhere?
-    Your id, your names, your preferences and your place on every leaderboard disappear, in all servers. In past games a former guest sits in your place; a word you gave for their dice stays, because the dice can't be checked without it. If you sit at a table now, you get up, and the computer plays on.
+    Your ID, your names, your preferences and your place on every leaderboard disappear, in all servers. In past games a former guest sits in your place; a word you gave for their dice stays, because the dice can't be checked without it. If you sit at a table now, you get up, and the computer plays on.
     This can't be undone. Messages in channels are Discord's; delete those there.
-privacy-forgotten = Done. Nothing here has your id any more.
-privacy-kept = All stays as it is.
+privacy-forgotten = Done. Nothing here has your ID any more.
+privacy-kept = Nothing was deleted.
 button-forget = Yes, forget me
 button-keep = No
 privacy-left-table = A player has asked to be forgotten and got up.
@@ -550,9 +599,9 @@ privacy-left-table = A player has asked to be forgotten and got up.
 command-leaderboard-name = leaderboard
 command-leaderboard-description = Who is ahead in this server
 option-leaderboard-game-name = game
-option-leaderboard-game-description = Which game; without it all of them
+option-leaderboard-game-description = Which game (all of them if left out)
 option-leaderboard-period-name = period
-option-leaderboard-period-description = This week, month or season (a quarter of the year), or ever
+option-leaderboard-period-description = This week, month or season (a quarter of the year), or all time
 option-leaderboard-by-name = by
 option-leaderboard-by-description = Rating, wins, points or quality of play
 option-leaderboard-opponents-name = opponents
@@ -560,27 +609,27 @@ option-leaderboard-opponents-description = Games with people, or with computers
 command-stats-name = stats
 command-stats-description = A player's games at a glance
 option-stats-player-name = player
-option-stats-player-description = Who; without it you
+option-stats-player-description = Whose statistics (yours if left out)
 option-stats-game-name = game
-option-stats-game-description = Which game; without it all of them
+option-stats-game-description = Which game (all of them if left out)
 command-history-name = history
 command-history-description = Past games in this server
 option-history-player-name = player
-option-history-player-description = Whose; without it everybody's
+option-history-player-description = Whose games (everyone's if left out)
 option-history-game-name = game
-option-history-game-description = Which game; without it all of them
+option-history-game-description = Which game (all of them if left out)
 command-replay-name = replay
 command-replay-description = Look at a finished game again, move by move
 option-replay-id-name = id
-option-replay-id-description = The game's id, as it stands under the board
+option-replay-id-description = The table's ID, shown under the board
 command-verify-name = verify
 command-verify-description = Check the dice of a finished game
 option-verify-id-name = id
-option-verify-id-description = The game's id, as it stands under the board
+option-verify-id-description = The table's ID, shown under the board
 command-settings-name = settings
-command-settings-description = What is usual in this server (for those who may manage it)
+command-settings-description = This server's settings (for those who manage it)
 option-settings-language-name = language
-option-settings-language-description = Of what everybody reads
+option-settings-language-description = Language of public messages
 option-settings-pace-name = pace
 option-settings-pace-description = How long a turn may take if nobody chooses
 option-settings-mentions-name = mentions
@@ -594,9 +643,9 @@ option-settings-weekly-description = Channel for the leaderboard of the week, ev
 option-settings-weekly-stop-name = weekly-stop
 option-settings-weekly-stop-description = No more leaderboards of the week
 command-preferences-name = preferences
-command-preferences-description = What you prefer, in every server
+command-preferences-description = Your own settings, on every server
 option-preferences-language-name = language
-option-preferences-language-description = Of what only you see
+option-preferences-language-description = Language of what only you see
 option-preferences-mentions-name = mentions
 option-preferences-mentions-description = Be pinged when it is your turn
 option-preferences-leaderboards-name = leaderboards
@@ -612,7 +661,9 @@ option-privacy-forget-description = Delete all of it
 
 ## When Discord is slow
 
-trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; /{ command-table-name } brings it too.
+trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; </{ command-table-name }:0> brings it too.
+refuse-thread-here = I can open threads only in servers that have installed me. Leave the thread out, and the table stands right here.
+refuse-hidden-here = This server shows what apps from outside say to one person only, so nobody else would see the table. It is closed again. Ask a moderator to install me here, or to allow Use External Apps; a group conversation works, too.
 
 ## Operators: the command line
 
@@ -621,3 +672,12 @@ backup-done = Copied { $count ->
     [one] { $count } table
    *[other] { $count } tables
 } to { $file }, and checked the copy.
+check-done = Read and replayed { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}: { $problems ->
+    [0] nothing is wrong
+    [one] { $problems } problem
+   *[other] { $problems } problems
+}.
+check-impossible = Its tables were not replayed: { $why }

@@ -53,10 +53,12 @@ account-over = Партия окончена.
 
 ## Почему нельзя
 
-illegal-over = Партия окончена. Новую начнёт /{ command-rematch-name } или /{ command-play-name }.
+illegal-over = Партия окончена. Начать новую: </{ command-rematch-name }:0> или </{ command-play-name }:0>.
 illegal-no-such-seat = Места { $number } за этим столом нет.
 illegal-not-your-turn = Сейчас ходит { $name }. Твой черёд ещё придёт.
-illegal-other-game = Это из другой игры. Что можно здесь, показывают кнопки под полем.
+illegal-other-game = Это из другой игры.
+now-try = Сейчас можно: { $commands }.
+now-try-among = Можно, например: { $commands }.
 
 ## Кнопки и подсказки для действий
 
@@ -78,9 +80,9 @@ alt-over = Партия окончена.
 
 ## Итоги
 
-results-won = { $count ->
-    [1] Победа: **{ $names }**.
-   *[other] Победу делят **{ $names }**.
+results-title = { $count ->
+    [1] 🏆 { $game }: победа — { $names }, { $points }
+   *[other] 🏆 { $game }: победу делят { $names }, { $points }
 }
 results-line = { $medal }{ $place }. { $name }: { $points }
 
@@ -98,14 +100,17 @@ lobby-needs = { $count ->
 }
 lobby-joined = { $name } садится за стол.
 lobby-left = { $name } встаёт из-за стола.
-lobby-expired = Игра так и не началась, стол убран. Новый накроет /{ command-play-name }.
+lobby-host-now = Теперь хозяин стола — { $name }.
+lobby-expired = Игра так и не началась, стол убран. Открыть новый: </{ command-play-name }:0>.
 lobby-started = Поехали.
-lobby-thread = Играем здесь: { $thread }.
+lobby-opened = { $name } открывает стол: { $game }. Заходите!
 lobby-pace = Темп: { $pace }
-lobby-word-hint = Не веришь кубикам? До начала подмешай к ним своё слово: /{ command-word-name }.
+lobby-word-hint = Не веришь кубикам? Выбери внизу талисман или подмешай к ним своё слово: </{ command-word-name }:0>.
+lobby-name-word = { $name } «{ $word }»
+menu-charm = Выбрать талисман
 lobby-word-taken = Слово подмешано: «{ $word }».
-pace-live-name = живо
-pace-live-explained = живо: на ход { $time }, потом за тебя сыграет компьютер
+pace-live-name = вживую
+pace-live-explained = вживую: на ход { $time }, потом за тебя сыграет компьютер
 pace-relaxed-name = не спеша
 pace-relaxed-explained = не спеша: на ход { $time }, для партии между делом
 pace-none-name = без часов
@@ -115,34 +120,43 @@ pace-none-explained = без часов: каждый думает скольк�
 
 clock-turn-ends = Ход закончится { $when }.
 clock-reminder = { $user }, стол ждёт тебя. Ход закончится { $when }.
+clock-idle = { $user }, здесь почти две недели не было ходов. Если никто не сходит, партия закончится { $when }.
 clock-played-for = { $name } не отвечает, ход делает компьютер.
-clock-seat-released = { $name } долго не отвечает. Место греет компьютер; вернуть его можно командой /{ command-table-name }.
+clock-seat-released = { $name } долго не отвечает. Место греет компьютер; вернуть его можно командой </{ command-table-name }:0>.
 clock-back = { $name } снова за столом.
 clock-left-game = { $name } встаёт из-за стола. За это место играет компьютер.
 
 ## Закончить и ещё раз
 
-end-vote = { $name } предлагает закончить: голосов { $votes } из { $needed }.
-end-vote-noted = Голос учтён: { $votes } из { $needed }.
+end-vote = { $name } предлагает завершить партию: голосов { $votes } из { $needed }.
 end-by-host = Партию завершает хозяин стола: { $name }.
-end-by-vote = Стол решил закончить.
+end-by-vote = Стол решает завершить партию.
 end-abandoned = За столом никого не осталось, партия окончена.
-end-no-result = В счёт она не идёт.
+end-no-result = Эта партия не засчитывается.
 
 ## Отказы стола
 
-refuse-no-table = В этом канале нет стола. Накрыть его можно командой /{ command-play-name }.
-refuse-table-here = Здесь уже есть стол. Садись за него (/{ command-join-name }) или найди другой канал.
+refuse-no-table = В этом канале нет стола. Открыть его: </{ command-play-name }:0>.
+refuse-table-here = Здесь уже есть стол. Садись за него (</{ command-join-name }:0>) или найди другой канал.
+refuse-parked-damaged = Запись этого стола не читается, прости. Она остаётся как есть, и те, кто держит бота, об этом знают. { $place ->
+        [server] Модератор может закрыть стол командой </{ command-end-name }:0>, и тогда здесь можно открыть новый.
+       *[conversation] Закрыть его может любой, кто за ним сидел: </{ command-end-name }:0>. Тогда здесь можно открыть новый.
+    }
+refuse-parked-later = За этим столом в последний раз играли в более новой версии бота. Он подождёт, пока она вернётся. { $place ->
+        [server] Или модератор может закрыть его командой </{ command-end-name }:0>.
+       *[conversation] Или его может закрыть любой, кто за ним сидел: </{ command-end-name }:0>.
+    }
+end-parked = Стол закрыт. Из его записи ничего не удалено.
 refuse-not-seated = Ты не за этим столом. Смотреть можно, а в следующий раз, глядишь, и стул найдётся.
-refuse-not-seated-lobby = Ты пока не за этим столом. Садись: /{ command-join-name }.
+refuse-not-seated-lobby = Ты пока не за этим столом. Садись: </{ command-join-name }:0>.
 refuse-already-seated = Ты уже за этим столом.
 refuse-full = { $seats ->
     [one] Занято единственное место.
     [few] Заняты все { $seats } места.
    *[many] Заняты все { $seats } мест.
-} Смотри или накрой другой стол в другом канале.
+} Смотри или открой стол в другом канале.
 refuse-already-started = Игра уже идёт, подсесть нельзя. Попросись в реванш.
-refuse-not-started = Игра ещё не началась. Хозяин стола начинает её командой /{ command-start-name }.
+refuse-not-started = Игра ещё не началась. Хозяин стола начинает её командой </{ command-start-name }:0>.
 refuse-too-few = { $needed ->
     [one] Нужен хотя бы { $needed } игрок, а за столом { $count }.
     [few] Нужно хотя бы { $needed } игрока, а за столом { $count }.
@@ -150,9 +164,9 @@ refuse-too-few = { $needed ->
 }
 refuse-only-host = Это может только хозяин стола: { $name }.
 refuse-too-many-yours = { $most ->
-    [one] У тебя уже открыт { $most } стол. Сначала доиграй или закончи.
-    [few] У тебя уже открыто { $most } стола. Сначала доиграй или закончи один.
-   *[many] У тебя уже открыто { $most } столов. Сначала доиграй или закончи один.
+    [one] У тебя уже открыт { $most } стол. Сначала доиграй или заверши.
+    [few] У тебя уже открыто { $most } стола. Сначала доиграй или заверши один.
+   *[many] У тебя уже открыто { $most } столов. Сначала доиграй или заверши один.
 }
 refuse-too-many-server = { $most ->
     [one] На сервере уже открыт { $most } стол. Подожди, пока освободится.
@@ -160,13 +174,13 @@ refuse-too-many-server = { $most ->
    *[many] На сервере уже открыто { $most } столов. Подожди, пока один освободится.
 }
 refuse-old-board = Это поле устарело. Вот нынешнее.
-refuse-over = За этим столом всё сыграно. Новую партию даст /{ command-rematch-name } или /{ command-play-name }.
+refuse-over = За этим столом всё сыграно. Начать новую партию: </{ command-rematch-name }:0> или </{ command-play-name }:0>.
 refuse-word = Такое слово не годится. { $most ->
     [one] Не больше { $most } знака в одну строку.
    *[many] Не больше { $most } знаков в одну строку.
 }
 refuse-voted = Твой голос уже учтён.
-refuse-elsewhere = Столы стоят в каналах серверов. Здесь их нет.
+refuse-elsewhere = Столы бывают только в каналах серверов, здесь их нет.
 
 ## Если что-то сломалось
 
@@ -180,9 +194,13 @@ permission-send-in-threads = Отправлять сообщения в ветк
 
 ## Честные кубики
 
-fair-commitment = Зерно кубиков обещано: { $hash }
-fair-reveal = Зерно кубиков раскрыто: { $seed }
+fair-commitment = Сид кубиков, запечатан до игры: { $hash }
+fair-commitment-stays = Это сообщение не изменится. Подмешать что-нибудь к кубикам можно только теперь.
+fair-posted = Кубики запечатаны до игры: [сообщение { $message }]({ $link }).
+fair-reveal = Сид кубиков, раскрыт: { $seed }
 fair-words = Подмешанные слова: { $words }
+fair-mixed-in = К кубикам подмешано: { $names }
+fair-nothing-mixed-in = К этим кубикам никто ничего не подмешал.
 
 ## Кнопки вокруг игры
 
@@ -192,32 +210,36 @@ button-start = Начать
 button-rules = Правила
 button-board = Поле
 button-rematch = Реванш
-button-back = Я здесь
-button-vote-end = За то, чтобы закончить
+button-verify = Проверить кубики
+button-back = Я снова здесь
+button-vote-end = За завершение
 
 ## Строки вокруг поля
 
-board-mention = { $user }, твой ход
+board-mention = { $count ->
+    [1] { $user }, твой ход
+   *[other] { $user }, ваш ход
+}
 board-footer = { $game } · стол { $table }
 
 ## Справка и правила
 
 rules-header = { $game }: правила
-rules-footer = Своими словами и не взамен коробки: купи игру, она хорошая.
+rules-footer = Это пересказ, коробку он не заменит: купи игру, она хорошая.
 
 help-text =
     ### Stammtisch
     Игры с кубиками и картами для завсегдатаев канала. Без регистрации, без ставок, с кубиками, которые может проверить любой.
 
-    - /{ command-play-name } накрывает стол, /{ command-join-name } — занять место, /{ command-start-name } — начать.
-    - Дальше — кнопки под полем. У каждой есть и команда: /{ command-roll-name }, /{ command-keep-name }, /{ command-stop-name }, /{ command-lay-name }, /{ command-pass-name }, /{ command-cross-name }, /{ command-skip-name }.
-    - /{ command-hand-name } и /{ command-sheet-name } показывают твоё, и только тебе.
-    - /{ command-table-name } возвращает поле вниз, а тебя — на твоё место.
-    - /{ command-rules-name } объясняет игру, /{ command-end-name } её завершает, /{ command-rematch-name } начинает заново.
-    - Компьютеры играют вместе с вами: посади их перед началом или сразу через /{ command-play-name }. /{ command-hint-name } скажет тебе, и только тебе, как сходили бы они.
-    - /{ command-word-name } подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
-    - /{ command-leaderboard-name } покажет, кто впереди, /{ command-stats-name } — как кто играет, /{ command-history-name } — прошлые партии; /{ command-replay-name } и /{ command-verify-name } вернут к одной из них.
-    - /{ command-preferences-name } и /{ command-privacy-name } — для тебя, /{ command-settings-name } — для тех, кто управляет сервером.
+    - </{ command-play-name }:0> открывает стол, </{ command-join-name }:0> — занять место, </{ command-start-name }:0> — начать.
+    - Дальше — кнопки под полем. У каждой есть и команда: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
+    - </{ command-hand-name }:0> и </{ command-sheet-name }:0> показывают твои карты и твой листок, и только тебе.
+    - </{ command-table-name }:0> возвращает поле вниз, а тебя — на твоё место.
+    - </{ command-rules-name }:0> объясняет игру, </{ command-end-name }:0> её завершает, </{ command-rematch-name }:0> начинает заново.
+    - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
+    - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
+    - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики.
+    - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-settings-name }:0> — для тех, кто управляет сервером.
 
     За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
     Stammtisch — неофициальный любительский проект; игры принадлежат их авторам и издателям.
@@ -225,7 +247,7 @@ help-text =
 ## Команды
 
 command-play-name = играть
-command-play-description = Накрыть стол в этом канале
+command-play-description = Открыть стол в этом канале
 option-play-game-name = игра
 option-play-game-description = Какая игра
 option-play-pace-name = темп
@@ -237,21 +259,21 @@ command-join-description = Сесть за стол в этом канале
 command-leave-name = встать
 command-leave-description = Встать из-за стола
 command-start-name = начать
-command-start-description = Начать игру (хозяин стола)
+command-start-description = Начать игру (только хозяин стола)
 command-table-name = стол
 command-table-description = Показать поле заново и вернуться на своё место
 command-roll-name = бросить
 command-roll-description = Бросить кубики
 command-stop-name = стоп
-command-stop-description = Закончить ход и взять то, на что хватает кубиков
+command-stop-description = Закончить ход и забрать то, что удалось набрать
 command-rules-name = правила
 command-rules-description = Объяснить игру
 option-rules-game-name = игра
-option-rules-game-description = Какая игра; иначе та, что идёт здесь
+option-rules-game-description = Какая игра (по умолчанию та, что идёт здесь)
 command-help-name = помощь
 command-help-description = Что умеет Stammtisch
-command-end-name = закончить
-command-end-description = Закончить игру здесь или проголосовать за это
+command-end-name = завершить
+command-end-description = Завершить партию здесь или проголосовать за это
 command-rematch-name = реванш
 command-rematch-description = Тот же стол ещё раз
 command-word-name = слово
@@ -261,26 +283,51 @@ option-word-word-description = Любое слово
 
 ## Menus and the board's place
 
-end-by-moderators = Модератор закончил игру.
-board-moved = Стол переехал вниз.
-board-here = Стол снова внизу.
+end-by-moderators = Партию завершает модератор.
+board-moved = Поле переехало вниз.
 button-word = Моё слово
 word-form-title = Слово для кубиков
 word-form-label = Любое слово: от него зависят кубики
+charm-clover = Клевер
+charm-ladybird = Божья коровка
+charm-bee = Пчела
+charm-snail = Улитка
+charm-caterpillar = Гусеница
+charm-hen = Курица
+charm-cat = Кошка
+charm-rabbit = Кролик
+charm-fox = Лиса
+charm-owl = Сова
+charm-frog = Лягушка
+charm-turtle = Черепаха
+charm-elephant = Слон
+charm-unicorn = Единорог
+charm-dragon = Дракон
+charm-star = Звезда
+charm-moon = Луна
+charm-rainbow = Радуга
+charm-fire = Огонь
+charm-wave = Волна
+charm-toadstool = Мухомор
+charm-sunflower = Подсолнух
+charm-die = Кубик
+charm-bell = Колокольчик
+charm-gem = Самоцвет
 
 ## The check of a journal
 
-verdict-fair = честно: игра { $id }, { $game }, записей: { $entries }, всё так, как велит обещанное зерно
+verdict-fair = честно: партия { $id }, { $game }: все записи ({ $entries }) следуют из запечатанного сида
+verdict-fair-so-far = завершена досрочно, до этого честно: партия { $id }, { $game }: все записи до этого ({ $entries }) следуют из запечатанного сида
 verdict-unfair = нечестно: { $why }
 verdict-unreadable = Не удалось прочитать { $file }: { $why }
 verdict-broken = { $file } — не целый журнал: { $why }
-unfair-unfinished = Игра не закончена, поэтому её зерно ещё не раскрыто.
-unfair-commitment = зерно не то, что было обещано: оно не подходит к обязательству
-unfair-deal = раздача не следует из зерна
-unfair-chance = кубики или карты записи { $number } не следуют из зерна
+unfair-unfinished = Партия не доиграна, поэтому её сид ещё запечатан.
+unfair-commitment = сид не тот, что был запечатан до игры
+unfair-deal = раздача не следует из сида
+unfair-chance = кубики или карты записи { $number } не следуют из сида
 unfair-illegal = запись { $number } против правил: { $why }
-unfair-not-over = записи кончаются раньше игры
-unfair-result = итог не тот, к которому пришла игра
+unfair-not-over = записи кончаются раньше партии
+unfair-result = итог не тот, к которому пришла партия
 
 ## Слова на картинках. Места на одно-два слова.
 
@@ -288,8 +335,8 @@ picture-unnamed = Игрок
 
 ## The page in the browser
 
-web-started = Токена нет, значит, без Discord: стол накрыт по адресу { $address } (только для этого компьютера; Ctrl-C всё убирает).
-web-started-public = Токена нет, значит, без Discord: стол накрыт по адресу { $address }, и подсесть может любой компьютер, который видит этот (Ctrl-C всё убирает).
+web-started = Попробовать игры без Discord можно по адресу { $address } (только на этом компьютере). Ctrl-C завершает программу; ничего не сохраняется.
+web-started-public = Попробовать игры без Discord можно по адресу { $address }, с любого компьютера, который видит этот. Ctrl-C завершает программу; ничего не сохраняется.
 web-about = { $games ->
     [4] Четыре игры
     [5] Пять игр
@@ -304,7 +351,7 @@ web-enter = Войти
 web-enter-first = Сначала войди.
 web-bad-name = Такое имя не показать. Нужно от одного до 32 знаков.
 web-guest = Игрок { $number }
-web-connecting = Связь прервалась. Пробуем снова …
+web-connecting = Связь прервалась. Пробуем снова…
 web-channels = Каналы
 web-menu = Каналы
 web-people = Кто здесь
@@ -320,7 +367,7 @@ web-yes = да
 web-no = нет
 web-used = { $name } использует { $command }
 web-edited = (изменено)
-web-thinking = Stammtisch думает …
+web-thinking = Stammtisch думает…
 web-ephemeral = Это видишь только ты
 web-dismiss = Скрыть сообщение
 web-picture = Картинка
@@ -337,7 +384,7 @@ web-copied = Скопировано
 web-add-player = Ещё игрок в новой вкладке
 web-settings = Настройки
 web-language = Твой язык
-web-language-server = Язык сервера (стол виден всем)
+web-language-server = Язык сервера (поле видят все)
 web-theme = Оформление
 web-theme-auto = как в системе
 web-dark = тёмное
@@ -346,15 +393,15 @@ web-leave = Стать кем-то другим
 web-welcome = Это { $channel }
 web-welcome-start = Начни игру: стол появится здесь, и место за ним уже твоё.
 web-welcome-second = Подсаживается второй игрок — или компьютер, кнопкой за столом:
-web-welcome-play = Нажмите «Начать»: у кого ход, тот найдёт его кнопками под столом. «Правила» объяснят игру, / покажет все команды.
-web-welcome-keep = Ничто не покидает этот компьютер и ничто не сохраняется: с концом программы столы убраны.
+web-welcome-play = Нажмите «Начать»: у кого ход, тот увидит ходы на кнопках под полем. «Правила» объяснят игру, / покажет все команды.
+web-welcome-keep = Ничто не покидает этот компьютер и не сохраняется: программа закроется — столы исчезнут.
 web-start = Начать игру «{ $game }»
 web-rules = Правила
 # What Discord's own window says.
 web-no-response = Приложение не ответило
 web-interaction-failed = Ошибка взаимодействия
 web-cannot-send = Discord такое не отправит. Выбери команду из списка и заполни, что она просит.
-web-button-gone = Этого уже не выбрать. Взгляни на самый новый стол.
+web-button-gone = Этого уже не выбрать. Посмотри на новое поле.
 
 ## Компьютерные игроки
 
@@ -365,48 +412,49 @@ computer-name = 🤖 { $number ->
     [4] Эмиль
     [5] Фрида
    *[other] Густав
-} ({ $level })
-level-easy-name = лёгкий
+}
+computer-name-and-level = { computer-name } ({ $level })
+level-easy-name = слабый
 level-steady-name = средний
 level-hard-name = сильный
-button-computer-easy = + компьютер, лёгкий
-button-computer-steady = + компьютер, средний
-button-computer-hard = + компьютер, сильный
+button-computer-easy = + слабый компьютер
+button-computer-steady = + средний компьютер
+button-computer-hard = + сильный компьютер
 button-unseat = Убрать компьютер
 computer-left = Компьютер встаёт из-за стола.
 refuse-no-computer = За этим столом нет компьютера.
-refuse-computers = { $game }: кроме тебя за стол сядет не больше { $most } компьютеров.
+refuse-computers = { $game }: кроме тебя, компьютеров за столом не больше { $most }.
 option-play-computers-name = компьютеры
 option-play-computers-description = Сколько компьютеров играет
 option-play-level-name = уровень
 option-play-level-description = Как сильно играют компьютеры
-board-stand-ins = Компьютер играет за { $names }; «{ button-back }» возвращает место.
+board-stand-ins = Не за столом: { $names }. Ходит компьютер; «{ button-back }» вернёт место.
 
 ## Подсказки
 
 command-hint-name = подсказка
 command-hint-description = Какой ход сейчас лучший? Увидишь только ты
 hint-title = 💡 **Подсказка, только для тебя**
-hint-move = { $place }. { $what }: победа примерно в { $chance }
-hint-gain-worms = , червяков за этот ход в среднем: { $gain }
-hint-gain-points = , очков за этот ход в среднем: { $gain }
-hint-bust = Следующий бросок не даст ничего нового и сорвёт ход: { $chance }
-hint-fails = Ход ничего не принесёт, даже если не рисковать: { $chance }
-hint-at-least = Не меньше, если идти только к этому: { $list }
-hint-exactly = Ровно столько, если идти только к этому: { $list }
+hint-move = { $place }. { $what }: шанс победы около { $chance }
+hint-gain-worms = , в среднем { $gain } червяка за ход
+hint-gain-points = , в среднем { $gain } очка за ход
+hint-bust = Шанс, что следующий бросок сорвёт ход: { $chance }
+hint-fails = Шанс остаться ни с чем, даже без риска: { $chance }
+hint-at-least = Шанс набрать не меньше: { $list }
+hint-exactly = Шанс набрать ровно: { $list }
 hint-note-dice = -# Шансы кубиков и средние точны; шанс на победу — оценка.
 hint-note = -# Всё это оценка: будущих кубиков и карт не знает никто.
 hint-not-now = Сейчас тебе нечего решать. Спроси ещё раз, когда придёт твой ход.
 
-## Сколько везения и как сыграно
+## Везение и мастерство
 
-analysed-title = **Сколько везения и как сыграно**
-analysed-line = { $name }: везение { $luck }; решения отдали { $lost }
-analysed-worms = { $gain } червяка
-analysed-points = { $gain } очка
-analysed-chance = { $chance } % шанса на победу
-analysed-note-exact = -# Везение: что кубики дали сверх среднего, точно. Отдано: шанс на победу по сравнению с выбором сильного компьютера, оценка.
-analysed-note-estimate = -# И то и другое — оценка: шанс на победу, отданный по сравнению с выбором сильного компьютера, и та часть результата, которую решения не объясняют.
+analysed-title = **Везение и мастерство**
+analysed-line = { $name }: { $luck }; решения стоили { $lost } шанса на победу
+analysed-worms = везение { $gain } червяка
+analysed-points = везение { $gain } очка
+analysed-chance = везение { $chance }
+analysed-note-exact = -# Везение: что кубики дали сверх среднего. Решения: шанс на победу, который сохранил бы сильный компьютер, оценка.
+analysed-note-estimate = -# Оценки. Решения: шанс на победу, который сохранил бы сильный компьютер. Везение: остальная часть результата.
 
 ## Standings: the command line
 
@@ -450,18 +498,18 @@ leaderboard-title = Лидеры: { $game }, { $period }
 leaderboard-line = { $medal }**{ $place }.** { $name }: { $value }
 leaderboard-own = Твоё место: { $line }
 leaderboard-own-none = За это время у тебя нет ни одной такой законченной партии.
-leaderboard-own-hidden = Тебя нет ни в одной таблице, как ты и хочешь (/{ command-preferences-name }). Твоё место было бы здесь: { $line }
-leaderboard-empty = За это время здесь никто не закончил такой партии. Стол накроет /{ command-play-name }.
+leaderboard-own-hidden = Тебя нет в таблицах: так указано в </{ command-preferences-name }:0>. Твоё место было бы здесь: { $line }
+leaderboard-empty = За это время здесь никто не закончил такой партии. Открыть стол: </{ command-play-name }:0>.
 leaderboard-empty-quality = За это время ничью игру ещё не оценивали.
 leaderboard-footer = По { $order } · страница { $page } из { $pages } · { $players }
 leaderboard-newcomers = «новичок»: партий пока мало, чтобы судить уверенно. До тех пор их место — за остальными.
-leaderboard-league-points = По всем играм каждый, кто остался позади, приносит 2 очка, а каждый на том же месте — 1.
+leaderboard-league-points = По всем играм: 2 очка за каждого, кто позади тебя, и 1 за каждого на том же месте.
 standing-rating = **{ $rating }** · { $games }
 standing-newcomer = **{ $rating }** · { $games } · новичок
 standing-sum = **{ $sum }** · { $games }
-standing-quality = **{ $quality } %** · { $games }
+standing-quality = **{ $quality }** · { $games }
 menu-game = Игра: { $game }
-menu-period = Время: { $period }
+menu-period = Период: { $period }
 menu-order = По { $order }
 button-previous = Назад
 button-next = Дальше
@@ -476,9 +524,9 @@ weekly-footer = Больше покажет /{ command-leaderboard-name }, а /{
 
 stats-title = Статистика: { $name }, { $game }
 stats-none = { $name }: законченных партий такого рода здесь пока нет.
-stats-none-own = У тебя здесь пока нет ни одной такой законченной партии. Стол накроет /{ command-play-name }.
+stats-none-own = У тебя здесь пока нет ни одной такой законченной партии. Открыть стол: </{ command-play-name }:0>.
 stats-private = { $name } не показывает свою статистику.
-stats-games = { $games }, { $wins } ({ $percent } %)
+stats-games = { $games }, { $wins } ({ $percent })
 stats-places = Места: { $places }
 stats-place = { $medal }{ $place }-е × { $count }
 stats-streak = Самая длинная серия: { $wins }
@@ -487,8 +535,8 @@ stats-rating-place = Рейтинг: { $rating }, место { $place } из { $
 stats-course = Ход рейтинга: `{ $course }` { $from } → { $to }
 stats-points = { $game }: { $games }, в среднем { $average }, лучший итог { $best }
 stats-rival = Любимый соперник: { $name } ({ $games })
-stats-victim = Чаще всего страдает от краж: { $name } ({ $thefts })
-stats-quality = Качество игры: { $quality } % ({ $games })
+stats-victim = Любимая жертва: { $name } ({ $thefts })
+stats-quality = Качество игры: { $quality } ({ $games })
 stats-luck = Везение с кубиками: { $luck } очка за партию ({ $games })
 stats-computers = С компьютерами: { $games }, { $wins }
 
@@ -501,17 +549,18 @@ history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Страница { $page } · /{ command-replay-name } покажет партию ещё раз, /{ command-verify-name } проверит её кубики.
 menu-replay = Посмотреть партию ещё раз
-replay-at = Ход { $at } из { $last }
+replay-at = Шаг { $at } из { $last }
 replay-begins = Стол накрыт.
-replay-unknown = Законченной партии «{ $text }» на этом сервере нет. Все они в /{ command-history-name }.
+replay-unknown = Законченной партии с кодом «{ $text }» на этом сервере нет. Все они в </{ command-history-name }:0>.
 button-replay-first = В начало
-button-replay-turn-back = Круг назад
+button-replay-turn-back = Ход назад
 button-replay-back = Назад
 button-replay-next = Дальше
-button-replay-turn = Следующий круг
+button-replay-turn = Следующий ход
 button-replay-last = В конец
 verify-title = Кубики партии { $table }
-verify-fair = **Честно.** Всё в этой партии так, как велит обещанное зерно: записей { $entries }.
+verify-fair = **Честно.** Все записи этой партии ({ $entries }) следуют из запечатанного сида.
+verify-fair-so-far = **До этого честно.** Партия завершена досрочно. Все записи до этого ({ $entries }) следуют из запечатанного сида.
 verify-how = В файле вся партия. Команда `stammtisch verify { $file }` проверит её на любом компьютере; как обойтись без нас, написано в README.
 
 ## Настройки
@@ -519,61 +568,61 @@ verify-how = В файле вся партия. Команда `stammtisch verif
 settings-title = Настройки этого сервера
 settings-changed = Записано. Теперь настройки такие:
 settings-language = Язык общих сообщений: { $language }
-settings-language-discord = Язык общих сообщений: как у сервера в Дискорде
+settings-language-discord = Язык общих сообщений: как у сервера в Discord
 settings-pace = Темп, если никто не выбрал: { $pace }
 settings-mentions = Упоминать того, чей ход: { $value }
 settings-text-only = Поле только текстом: { $value }
 settings-enders = Кто может завершить партию: { $enders }
 settings-weekly = Лидеры недели: каждый понедельник в { $channel }
 settings-weekly-none = Лидеры недели: нигде
-settings-how = /{ command-settings-name } с параметром меняет настройку.
+settings-how = </{ command-settings-name }:0> с параметром меняет настройку.
 settings-forbidden = Менять настройки могут только те, кто управляет сервером.
 setting-on = да
 setting-off = нет
 enders-vote-name = большинство игроков и модераторы
 enders-moderators-name = только модераторы
 enders-host-name = хозяин стола, большинство игроков и модераторы
-language-discord = как в Дискорде
-refuse-end-moderators = На этом сервере начатую партию завершают только модераторы. Встать из-за стола можно командой /{ command-leave-name }.
-preferences-title = Твои предпочтения
-preferences-changed = Записано. Теперь твои предпочтения такие, на всех серверах:
+language-discord = как в Discord
+refuse-end-moderators = На этом сервере начатую партию завершают только модераторы. Встать из-за стола можно командой </{ command-leave-name }:0>.
+preferences-title = Твои настройки
+preferences-changed = Записано. Теперь твои настройки такие, на всех серверах:
 preferences-language = Язык того, что видишь только ты: { $language }
-preferences-language-discord = Язык того, что видишь только ты: как в твоём Дискорде
+preferences-language-discord = Язык того, что видишь только ты: как в твоём Discord
 preferences-mentions = Упоминать тебя, когда твой ход: { $value }
 preferences-leaderboards = Показывать тебя в таблицах, а твою статистику другим: { $value }
-preferences-how = /{ command-preferences-name } с параметром меняет предпочтение. Что хранится, скажет /{ command-privacy-name }.
+preferences-how = </{ command-preferences-name }:0> с параметром меняет настройку. Что хранится, скажет </{ command-privacy-name }:0>.
 
 ## Личные данные
 
 privacy-title = Что о тебе хранится
 
 privacy-text =
-    - **Твой номер в Дискорде и твоё имя на сервере** вместе с каждым столом, за которым ты играешь: что и когда там сделано и слово для кубиков, если оно было. Это журнал партии; без него никто не смог бы посмотреть её ещё раз или проверить её кубики.
+    - **Твой ID в Discord и имя на сервере** вместе с каждым столом, за которым ты играешь: что и когда там сделано и слово для кубиков, если оно было. Это журнал партии; без него никто не смог бы посмотреть её ещё раз или проверить её кубики.
     - **Итоги**: место, очки и рейтинг в каждой законченной партии и то, во что они складываются в таблицах каждого сервера.
-    - **Твои предпочтения**, если ты их задаёшь.
-    - Один день — номера твоих нажатий, чтобы ни одно не засчиталось дважды.
+    - **Твои настройки**, если ты их меняешь.
+    - Один день — ID твоих нажатий, чтобы ни одно не засчиталось дважды.
 
     Больше ничего: ни сообщений, ни других имён, ничего для посторонних. Серверы не видят партий друг друга. Если бота убрали с сервера, всё об этом сервере удаляется через { $days } дней, если он не вернётся.
 
-    /{ command-privacy-name } { option-privacy-export-name } отдаст тебе всё файлом. /{ command-privacy-name } { option-privacy-forget-name } всё удалит: номер и имя исчезнут отовсюду, а итоги остальных останутся верными, с бывшим гостем на твоём месте.
+    </{ command-privacy-name } { option-privacy-export-name }:0> отдаст тебе всё файлом. </{ command-privacy-name } { option-privacy-forget-name }:0> всё удалит: ID и имя исчезнут отовсюду, а итоги остальных останутся верными, с бывшим гостем на твоём месте.
 privacy-export = Вот всё, что о тебе хранится, в формате JSON.
 privacy-forget-ask =
     ### Забыть тебя повсюду?
-    Твой номер, имена, предпочтения и место во всех таблицах исчезнут, на всех серверах. В прошлых партиях на твоём месте будет бывший гость; слово, которое подмешано к их кубикам, останется, потому что без него их не проверить. Если ты сейчас за столом, ты встанешь, и доиграет компьютер.
-    Отменить это нельзя. Сообщения в каналах принадлежат Дискорду; удали их там.
-privacy-forgotten = Готово. Твоего номера здесь больше нет нигде.
-privacy-kept = Всё остаётся как есть.
+    Твой ID, имена, настройки и место во всех таблицах исчезнут, на всех серверах. В прошлых партиях на твоём месте будет бывший гость; слово, которое подмешано к их кубикам, останется, потому что без него их не проверить. Если ты сейчас за столом, ты встанешь, и доиграет компьютер.
+    Отменить это нельзя. Сообщения в каналах принадлежат Discord; удали их там.
+privacy-forgotten = Готово. Твоего ID здесь больше нет нигде.
+privacy-kept = Ничего не удалено.
 button-forget = Да, забудь меня
 button-keep = Нет
-privacy-left-table = Кто-то попросил его забыть и встал из-за стола.
+privacy-left-table = Игрок просит забыть о нём и встаёт из-за стола.
 
 ## Команды об итогах
 
 command-leaderboard-name = лидеры
 command-leaderboard-description = Кто впереди на этом сервере
 option-leaderboard-game-name = игра
-option-leaderboard-game-description = Какая игра; без неё — все
-option-leaderboard-period-name = время
+option-leaderboard-game-description = Какая игра (по умолчанию все)
+option-leaderboard-period-name = период
 option-leaderboard-period-description = Эта неделя, месяц, сезон (четверть года) или всё время
 option-leaderboard-by-name = по
 option-leaderboard-by-description = Рейтинг, победы, очки или качество игры
@@ -582,27 +631,27 @@ option-leaderboard-opponents-description = Партии с людьми или �
 command-stats-name = статистика
 command-stats-description = Партии игрока в нескольких строках
 option-stats-player-name = игрок
-option-stats-player-description = Чья; без этого — твоя
+option-stats-player-description = Чья статистика (по умолчанию твоя)
 option-stats-game-name = игра
-option-stats-game-description = Какая игра; без неё — все
+option-stats-game-description = Какая игра (по умолчанию все)
 command-history-name = история
 command-history-description = Прошлые партии на этом сервере
 option-history-player-name = игрок
-option-history-player-description = Чьи; без этого — все
+option-history-player-description = Чьи партии (по умолчанию все)
 option-history-game-name = игра
-option-history-game-description = Какая игра; без неё — все
+option-history-game-description = Какая игра (по умолчанию все)
 command-replay-name = повтор
-command-replay-description = Посмотреть законченную партию ещё раз, ход за ходом
-option-replay-id-name = номер
-option-replay-id-description = Номер партии, он стоит под полем
+command-replay-description = Посмотреть законченную партию ещё раз, шаг за шагом
+option-replay-id-name = код
+option-replay-id-description = Код стола, он указан под полем
 command-verify-name = проверить
 command-verify-description = Проверить кубики законченной партии
-option-verify-id-name = номер
-option-verify-id-description = Номер партии, он стоит под полем
+option-verify-id-name = код
+option-verify-id-description = Код стола, он указан под полем
 command-settings-name = настройки
-command-settings-description = Что принято на этом сервере (для тех, кто им управляет)
+command-settings-description = Настройки сервера (для тех, кто им управляет)
 option-settings-language-name = язык
-option-settings-language-description = Того, что читают все
+option-settings-language-description = Язык общих сообщений
 option-settings-pace-name = темп
 option-settings-pace-description = Сколько может длиться ход, если никто не выбрал
 option-settings-mentions-name = упоминания
@@ -611,14 +660,14 @@ option-settings-text-only-name = только-текст
 option-settings-text-only-description = Поле без картинок
 option-settings-end-name = завершение
 option-settings-end-description = Кто может завершить начатую партию
-option-settings-weekly-name = неделя
+option-settings-weekly-name = лидеры-недели
 option-settings-weekly-description = Канал для лидеров недели, каждый понедельник
-option-settings-weekly-stop-name = неделя-стоп
+option-settings-weekly-stop-name = лидеры-недели-стоп
 option-settings-weekly-stop-description = Больше никаких лидеров недели
-command-preferences-name = предпочтения
-command-preferences-description = Как удобнее тебе, на всех серверах
+command-preferences-name = мои-настройки
+command-preferences-description = Твои настройки, на всех серверах
 option-preferences-language-name = язык
-option-preferences-language-description = Того, что видишь только ты
+option-preferences-language-description = Язык того, что видишь только ты
 option-preferences-mentions-name = упоминания
 option-preferences-mentions-description = Упоминать тебя, когда твой ход
 option-preferences-leaderboards-name = таблицы
@@ -634,7 +683,9 @@ option-privacy-forget-description = Всё это удалить
 
 ## When Discord is slow
 
-trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится; его покажет и /{ command-table-name }.
+trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится; его покажет и </{ command-table-name }:0>.
+refuse-thread-here = Ветки я могу открывать только на серверах, где меня установили. Без ветки стол встанет прямо здесь.
+refuse-hidden-here = На этом сервере сообщения сторонних приложений видит только один человек. Никто другой не увидел бы стол, поэтому он снова закрыт. Попроси модераторов установить меня здесь или разрешить «Использовать внешние приложения»; подойдёт и групповая беседа.
 
 ## Operators: the command line
 
@@ -644,3 +695,14 @@ backup-done = В { $file } скопировано: { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }. Копия проверена.
+check-done = Прочитано и проиграно заново: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}; { $problems ->
+    [0] всё в порядке
+    [one] { $problems } ошибка
+    [few] { $problems } ошибки
+   *[many] { $problems } ошибок
+}.
+check-impossible = Столы не удалось проиграть заново: { $why }

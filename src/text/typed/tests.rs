@@ -1,3 +1,5 @@
+//! Tests of reading what people type.
+
 use super::*;
 
 fn worms(plaques: &[u8]) -> Lay {
@@ -57,8 +59,89 @@ fn rows_and_numbers_are_understood_in_every_language() {
         }
     }
     assert_eq!(typed_row("Grüne Reihe"), Some(Row::Green));
+    assert_eq!(typed_row("rot 5"), Some(Row::Red));
     assert_eq!(typed_row("5"), None);
     for text in ["red 1", "red 13", "white 5", "red blue 5", "red"] {
+        assert_eq!(typed(text), None, "{text:?}");
+    }
+}
+
+/// A number word that begins with a shorter one is never parsed as the shorter one.
+#[test]
+fn greater_numbers_are_not_cut_to_their_beginning() {
+    for (plaque, texts) in [
+        (11, &["worm eleven", "Wurm elf", "червяк одиннадцать"][..]),
+        (12, &["worm twelve", "Wurm zwölf", "Wurm zwoelf", "червяк двенадцать"]),
+        (14, &["worm fourteen", "Wurm vierzehn", "червяк четырнадцать"]),
+        (15, &["worm fifteen", "Wurm fünfzehn", "Wurm fuenfzehn", "червяк пятнадцать"]),
+        (16, &["worm sixteen", "Wurm sechzehn", "червяк шестнадцать"]),
+        (21, &["Wurm einundzwanzig"]),
+    ] {
+        for text in texts {
+            assert_eq!(typed(text), Some(Action::Lay(worms(&[plaque]))), "{text:?}");
+        }
+    }
+    for text in [
+        "worm twenty one",
+        "worm sixty",
+        "sixties",
+        "Wurm dreißig",
+        "Wurm vierzig",
+        "fünfzig",
+        "einundsechzig",
+    ] {
+        assert_eq!(typed(text), None, "{text:?}");
+    }
+    for text in
+        ["червяк двадцать один", "червяк пятнадцати", "пятьдесят", "шестьсот", "четыреста", "sixteenth"]
+    {
+        assert_eq!(typed(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn a_number_may_stand_in_the_row_or_beside_it() {
+    let cross = |number| Some(Action::Cross { row: Row::Red, number });
+    for (text, beside) in [("rot 5", None), ("red", Some(5)), ("красный 5", Some(5)), ("5 rot", None)]
+    {
+        assert_eq!(typed_cross(text, beside), cross(5), "{text:?} {beside:?}");
+    }
+    assert_eq!(typed_cross("red twelve", None), cross(12));
+    for (text, beside) in [
+        ("red", None),
+        ("red 5", Some(6)),
+        ("red", Some(13)),
+        ("red", Some(-1)),
+        ("red 1", None),
+        ("5", Some(5)),
+    ] {
+        assert_eq!(typed_cross(text, beside), None, "{text:?} {beside:?}");
+    }
+}
+
+/// Filler words, and the wordings of the bot's own menus and buttons.
+#[test]
+fn what_people_say_around_it_does_no_harm() {
+    for text in
+        ["worm number 7 please", "Wurm mit Schild 7", "Wurm Nr. 7", "червяк с табличкой 7", "Bratwurm 7"]
+    {
+        assert_eq!(typed(text), Some(Action::Lay(worms(&[7]))), "{text:?}");
+    }
+    for text in ["red 12 and lock", "Rot 12 + Schloss", "красный 12 с замком", "the red twelve"]
+    {
+        assert_eq!(typed(text), Some(Action::Cross { row: Row::Red, number: 12 }), "{text:?}");
+    }
+    for text in
+        ["две тройки курочек", "zwei 3er-Hühner", "2 mal 3", "both threes", "обе тройки", "2 цыплёнка 3"]
+    {
+        assert_eq!(typed(text), Some(Action::Lay(Lay::Hens { count: 2, value: 3 })), "{text:?}");
+    }
+    for (face, text) in [(Face::Five, "5-ки"), (Face::One, "1-цы"), (Face::Three, "die Dreien bitte")] {
+        assert_eq!(typed_face(text), Some(face), "{text:?}");
+    }
+    assert_eq!(typed("с 5"), Some(Action::Cross { row: Row::Blue, number: 5 }));
+    assert_eq!(typed_row("с"), Some(Row::Blue));
+    for text in ["fork", "white 5", "six sevens", "no worms"] {
         assert_eq!(typed(text), None, "{text:?}");
     }
 }

@@ -1,15 +1,15 @@
-// The page: comes in as a person, shows what that person sees, and does what they do.
+// The page: joins as a user, shows what that user sees, and sends what they do.
 
 import { Composer } from "/composer.js";
 import { make } from "/markdown.js";
 import { avatar, belongsTo, draw, spoken } from "/message.js";
-import { Wire } from "/wire.js";
-import { learn, moment, word } from "/words.js";
+import { Connection } from "/connection.js";
+import { learn, moment, word } from "/texts.js";
 
 const find = (selector) => document.querySelector(selector);
 const list = find("#messages");
 
-/** A tab is a person, also after a reload. */
+/** Each tab is a user, also after a reload. */
 const memory = {
   get name() { return sessionStorage.getItem("name"); },
   set name(name) { name === null ? sessionStorage.removeItem("name") : sessionStorage.setItem("name", name); },
@@ -17,7 +17,7 @@ const memory = {
   set lang(lang) { sessionStorage.setItem("lang", lang); },
 };
 
-/** Everything this person sees. */
+/** Everything this user sees. */
 const room = {
   me: null,
   bot: null,
@@ -27,15 +27,17 @@ const room = {
   messages: new Map(),
   unread: new Map(),
   games: [],
-  ask: (deed, details) => wire.ask(deed, details),
+  commands: {},
+  ask: (action, details) => connection.ask(action, details),
   names: {
     get me() { return room.me; },
     person: (id) => id === room.bot ? "Stammtisch" : room.people.find((person) => person.id === id)?.name ?? id,
     channel: (id) => room.channels.find((channel) => channel.id === id)?.name ?? id,
+    command: (name) => room.commands[name] ?? name,
   },
-  /** Presses or chooses something; the form that it may open is shown. */
-  async act(deed, details) {
-    const { form } = await wire.ask(deed, details);
+  /** Clicks or chooses something, and shows the form that this may open. */
+  async act(action, details) {
+    const { form } = await connection.ask(action, details);
     if (form) openForm(form);
   },
   /** Sends a line to the channel. */
@@ -47,18 +49,19 @@ const room = {
   },
 };
 
-const wire = new Wire({
+const connection = new Connection({
   language: () => memory.lang,
-  heard: (news) => hear[news.is](news),
-  up: comeIn,
+  receive: (message) => handlers[message.is](message),
+  up: start,
   down: () => find("#banner").hidden = false,
 });
 const composer = new Composer(room);
+document.addEventListener("command", ({ detail }) => composer.begin(`/${detail} `));
 
-const hear = {
-  words({ lang, public: server, langs, words, games }) {
+const handlers = {
+  words({ lang, public: server, langs, words, games, commands }) {
     learn(words, lang);
-    room.games = games;
+    Object.assign(room, { games, commands });
     fillLanguages(langs, lang, server);
     if (room.channel) showChannel(room.channel);
   },
@@ -70,7 +73,7 @@ const hear = {
     find("#entrance").hidden = true;
     find("#room").hidden = false;
     showChannel(channelOfAddress() ?? channels[0].id);
-    // Where there is no mouse, a keyboard would cover half of the page.
+    // On touch screens the keyboard would cover half of the page.
     if (matchMedia("(pointer: fine)").matches) find("#line").focus();
   },
   people({ people }) {
@@ -95,9 +98,9 @@ const hear = {
   },
 };
 
-// Coming in
+// Joining
 
-async function comeIn() {
+async function start() {
   find("#banner").hidden = true;
   const isGuest = new URLSearchParams(location.search).has("guest");
   if (isGuest) history.replaceState(null, "", `/${location.hash}`);
@@ -110,7 +113,7 @@ async function comeIn() {
 
 async function enter(name) {
   try {
-    await wire.ask("enter", { name, lang: memory.lang });
+    await connection.ask("enter", { name, lang: memory.lang });
   } catch (error) {
     find("#door-failure").textContent = error.message;
   }
@@ -168,7 +171,7 @@ function showChannel(id) {
   list.querySelectorAll(".message").forEach(group);
   find("#invite-link").value = invitation();
   for (const link of document.querySelectorAll(".add-player")) link.href = invitation("?guest");
-  // Who is new reads the welcome from its beginning.
+  // In an empty channel the welcome is shown from its start.
   if (items.length) toBottom();
   else list.scrollTop = 0;
   openDrawer("#side", "#open-side", false);
@@ -195,10 +198,10 @@ addEventListener("hashchange", () => {
 
 // Messages
 
-/** Ids are numbers too large for the language. */
+/** Compares ids, which are too large for JavaScript's numbers. */
 const compare = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** The first thing in a channel: what this is and how to begin. */
+/** The first item in a channel: what this is and how to start. */
 function welcome() {
   const name = room.names.channel(room.channel);
   const own = room.games.filter((game) => game.id === name);
@@ -222,7 +225,7 @@ function welcome() {
     make("p", { class: "muted" }, word("web-welcome-keep")));
 }
 
-/** A command of a welcome button; what goes wrong is said where one types. */
+/** Sends the command of a welcome button; errors are shown at the input field. */
 async function say(line) {
   try {
     await room.send(line);
@@ -231,7 +234,7 @@ async function say(line) {
   }
 }
 
-/** Puts a message where it belongs, in place of its older self. */
+/** Inserts a message at its position, or replaces its older version. */
 function place(message, isNew) {
   const wasAtBottom = isAtBottom();
   const item = draw(message, room);
@@ -249,7 +252,7 @@ function place(message, isNew) {
   else if (isNew) find("#to-bottom").hidden = false;
 }
 
-/** Replaces a message; who had a button of it in focus has the same one, or the first. */
+/** Replaces a message and keeps the focus: on the same button, or else on the first. */
 function keepFocus(old, item) {
   const parts = (element) => [...element.querySelectorAll(".row button, .row summary")];
   const focused = parts(old).indexOf(document.activeElement);
@@ -267,7 +270,7 @@ function group(item) {
   item.classList.toggle("follows", belongsTo(item, item.previousElementSibling));
 }
 
-/** Tells of a new message: to the ear, in the list of channels, in the title. */
+/** Announces a new message: to screen readers, in the list of channels, in the title. */
 function notice(message) {
   if (message.channel_id === room.channel && !document.hidden) {
     find("#announcer").textContent = spoken(message, room);
@@ -296,7 +299,7 @@ list.addEventListener("scroll", () => {
   wasReadingOn = isAtBottom();
   if (wasReadingOn) find("#to-bottom").hidden = true;
 });
-// A smaller window must not push the newest message out of sight.
+// After a resize the newest message must stay visible.
 new ResizeObserver(() => wasReadingOn && list.querySelector(".message") && toBottom()).observe(list);
 find("#to-bottom").addEventListener("click", toBottom);
 
@@ -342,9 +345,9 @@ find("#door-language").addEventListener("change", ({ target }) => {
 });
 find("#my-language").addEventListener("change", ({ target }) => {
   memory.lang = target.value;
-  wire.ask("speak", { lang: target.value }).catch(() => {});
+  connection.ask("speak", { lang: target.value }).catch(() => {});
 });
-find("#server-language").addEventListener("change", ({ target }) => wire.ask("public", { lang: target.value }).catch(() => {}));
+find("#server-language").addEventListener("change", ({ target }) => connection.ask("public", { lang: target.value }).catch(() => {}));
 
 const theme = find("#theme");
 theme.value = localStorage.getItem("theme") ?? "";
@@ -367,7 +370,7 @@ find("#copy-link").addEventListener("click", async () => {
   find("#copy-link").textContent = word("web-copied");
 });
 
-/** The lists at the sides, where the window is narrow. */
+/** Opens or closes a side list, which is a drawer in narrow windows. */
 function openDrawer(drawer, button, open) {
   find(drawer).classList.toggle("open", open);
   find(button).setAttribute("aria-expanded", String(open));
@@ -381,7 +384,7 @@ for (const [drawer, button] of [["#side", "#open-side"], ["#people", "#open-peop
   document.addEventListener("click", (event) => !find(drawer).contains(event.target) && openDrawer(drawer, button, false));
   document.addEventListener("keydown", (event) => event.key === "Escape" && openDrawer(drawer, button, false));
 }
-// A menu closes when one looks elsewhere.
+// Menus close on a click elsewhere.
 document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details[open]")) if (!menu.contains(event.target)) menu.open = false;
 });

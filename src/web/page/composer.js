@@ -1,4 +1,4 @@
-// Where a person types: messages, and commands with everything Discord's window offers on the way.
+// The input field: messages and commands, with suggestions as in Discord's client.
 
 import { make } from "/markdown.js";
 
@@ -8,7 +8,7 @@ const about = document.querySelector("#hint-about");
 const list = document.querySelector("#hint-list");
 const failure = document.querySelector("#send-failure");
 
-/** So long the person pauses before hints are asked for. */
+/** Milliseconds after a key press before hints are requested. */
 const PAUSE = 80;
 
 export class Composer {
@@ -30,7 +30,7 @@ export class Composer {
     });
   }
 
-  /** Types something for the person, who goes on from there. */
+  /** Fills in the beginning of a line. */
   begin(text) {
     line.value = text;
     line.focus();

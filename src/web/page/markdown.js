@@ -1,7 +1,7 @@
-// Discord's markdown, as far as messages use it. Everything becomes text and elements made here: nothing that somebody
-// typed is ever read as HTML.
+// Renders the Markdown that Discord messages use. All output is text nodes and elements created here: user
+// input is never parsed as HTML.
 
-import { moment } from "/words.js";
+import { moment } from "/texts.js";
 
 /** An element with attributes and children; strings become text. */
 export function make(tag, attributes = {}, ...children) {
@@ -14,14 +14,14 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** A text with blocks: headings, lists, quotes, code. `names` knows people and channels by id. */
+/** Renders a text with blocks: headings, lists, quotes, code. `names` looks up people and channels by id. */
 export function render(text, names) {
   const fragment = document.createDocumentFragment();
   fragment.append(...blocks(text, names));
   return fragment;
 }
 
-/** A text of one line, such as a title. */
+/** Renders a single line, such as a title. */
 export function renderLine(text, names) {
   const fragment = document.createDocumentFragment();
   fragment.append(...inline(text, names));
@@ -84,7 +84,7 @@ function takeList(rows, at, names) {
 
 function takeLine(rows, at, names) {
   const heading = HEADING.exec(rows[at]);
-  // The page has its own headings above these.
+  // Levels 1 and 2 are the page's own headings.
   if (heading) return { node: make(`h${heading[1].length + 2}`, {}, inline(heading[2], names)), next: at + 1 };
   const small = SMALL.exec(rows[at]);
   if (small) return { node: make("small", {}, inline(small[1], names)), next: at + 1 };
@@ -98,7 +98,7 @@ const RULES = [
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, ([, , code]) => make("code", {}, code)],
   [/^<@!?(\d+)>/, ([, id], names) => mention(`@${names.person(id)}`, id === names.me)],
   [/^<#(\d+)>/, ([, id], names) => make("a", { class: "mention", href: `#${names.channel(id)}` }, `#${names.channel(id)}`)],
-  [/^<\/([^:>]+):\d+>/, ([, name]) => mention(`/${name}`)],
+  [/^<\/([^:>]+):\d+>/, ([, name], names) => command(names.command(name))],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, ([, seconds, style]) => time(Number(seconds) * 1000, style)],
   [/^<(https?:\/\/[^\s>]+)>/, ([, address]) => link(address, [address])],
   [/^\[((?:\\.|[^\]\\])+)\]\((https?:\/\/[^\s)]+)\)/, ([, text, address], names) => link(address, inline(text, names))],
@@ -132,7 +132,7 @@ function inline(text, names) {
 }
 
 function match(rest, before) {
-  // An underscore inside a word is just one.
+  // An underscore inside a word is no markup.
   if (rest.startsWith("_") && !rest.startsWith("__") && /[0-9A-Za-z]$/.test(before)) return null;
   for (const [pattern, make] of RULES) {
     const match = pattern.exec(rest);
@@ -147,6 +147,13 @@ function wrap(tag) {
 
 function mention(text, isMe = false) {
   return make("span", { class: isMe ? "mention me" : "mention" }, text);
+}
+
+/** The mention of a command; a click writes it into the line. */
+function command(name) {
+  const element = make("button", { class: "mention command", type: "button" }, `/${name}`);
+  element.addEventListener("click", () => document.dispatchEvent(new CustomEvent("command", { detail: name })));
+  return element;
 }
 
 function link(address, text) {

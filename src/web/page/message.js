@@ -1,16 +1,16 @@
-// A message: who wrote it, its text, embeds and pictures, and what can be pressed or chosen.
+// Draws a message: author, text, embeds, pictures, buttons and menus.
 
 import { make, render, renderLine, time } from "/markdown.js";
-import { word } from "/words.js";
+import { word } from "/texts.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
-/** How long messages of one author stand under one name. */
+/** Messages of one author within this time are grouped under one name. */
 const TOGETHER = 5 * 60 * 1000;
 
-/** Draws a message. `room` knows names and does what is pressed. */
+/** Draws a message. `room` looks up names and handles clicks. */
 export function draw(message, room) {
   const isPrivate = Boolean(message.flags & EPHEMERAL);
   const pingsMe = message.mentions.some((user) => user.id === room.me);
@@ -25,14 +25,14 @@ export function draw(message, room) {
   return item;
 }
 
-/** Whether a message can do without a name of its own above it. */
+/** Whether a message is grouped with the one before it. */
 export function belongsTo(item, before) {
   return Boolean(before?.matches(".message")) && item.dataset.begins === "false" &&
     before.dataset.author === item.dataset.author && !before.matches(".private") &&
     Number(item.dataset.at) - Number(before.dataset.at) < TOGETHER;
 }
 
-/** Somebody's initial on a colour of their own; the bot has its picture. */
+/** A user's initial on a colour derived from their id; the bot has a picture. */
 export function avatar(id, name) {
   if (name === null) return make("img", { class: "avatar", src: "/icon.svg", alt: "" });
   const hue = Number(BigInt(id) % 360n);
@@ -41,7 +41,7 @@ export function avatar(id, name) {
   return circle;
 }
 
-/** What is said of a message to those who can't see it. */
+/** A message as text for screen readers. */
 export function spoken(message, room) {
   const parts = [message.content, ...message.embeds.map((embed) => embed.description ?? embed.title ?? "")];
   const lines = [...render(parts.filter(Boolean).join("\n").split("```")[0], room.names).childNodes];
@@ -98,7 +98,7 @@ function drawEmbed(embed, message, room) {
   return element;
 }
 
-/** A picture that can be looked at more closely. Only from here: the page loads nothing from elsewhere. */
+/** A picture that can be enlarged. Only from this origin: the page loads nothing from others. */
 function picture(address, message, room) {
   const file = message.attachments.find((file) => file.url === address);
   if (!address?.startsWith("/attachments/") || (file && !file.content_type?.startsWith("image/"))) return null;
@@ -157,14 +157,14 @@ function drawMenu(part, message, room) {
   return menu;
 }
 
-/** Does something with a part of a message, and shows under it if nothing came of it. */
-async function perform(element, message, room, deed, details) {
+/** Performs an action of a message's component, and shows an error below the message. */
+async function perform(element, message, room, action, details) {
   if (element.getAttribute("aria-busy") === "true") return;
   element.setAttribute("aria-busy", "true");
   const failure = () => document.querySelector(`#message-${CSS.escape(message.id)} .failure`);
   failure()?.replaceChildren();
   try {
-    await room.act(deed, { message: message.id, ...details });
+    await room.act(action, { message: message.id, ...details });
   } catch (error) {
     failure()?.replaceChildren(error.message);
   } finally {

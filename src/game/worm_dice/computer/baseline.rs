@@ -1,12 +1,12 @@
-//! Players of worm dice that go by simple rules.
+//! Players of worm dice with simple rules.
 
 use super::WormDiceView;
 use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::worm_dice::Face;
 use crate::game::{Action, Rules, Seat};
 
-/// The simple policy: stops as soon as something can be had; keeps worms from the third set-aside on, else the face
-/// worth most in all.
+/// Stops as soon as it can win something. Keeps worms from the third set-aside on, otherwise the face with the highest
+/// sum.
 pub struct Simple;
 
 impl<G: Rules<View: WormDiceView>> Player<G> for Simple {
@@ -22,8 +22,8 @@ impl<G: Rules<View: WormDiceView>> Player<G> for Simple {
     }
 }
 
-/// Plays the dice as an eager beginner does: proud of high faces, thinks of worms only when few dice are left, trusts
-/// a handful of dice to bring something once more, and is content with whatever tile there is after that.
+/// Plays like an eager beginner: prefers high faces, thinks of worms only when few dice are left, rolls again while it
+/// has several dice, and then takes any tile.
 pub struct Eager;
 
 impl<G: Rules<View: WormDiceView>> Player<G> for Eager {

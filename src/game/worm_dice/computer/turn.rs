@@ -1,65 +1,66 @@
-//! The turn with eight dice, solved exactly: what every roll and every set-aside is worth, if the turn is played as
-//! well as it can be, for any payoffs. Players of all games with worm dice go by it, and advice takes its odds from it.
+//! An exact solver for a turn with eight dice: the worth of every roll and every set-aside under optimal play, for any
+//! payoffs. The players of all games with worm dice use it, and advice takes its odds from it.
 //!
-//! What counts of the dice set aside is which faces they show, how many dice are left and the total: 1,939 states
-//! with dice of 1 to 5 and a worm. All of them are solved at once, from the last dice to the first, over all falls of the dice.
+//! Of the dice set aside, only three things matter: which faces they show, how many dice are left, and the total. With
+//! dice of 1 to 5 and a worm there are 1,939 such states. All are solved at once, from the fewest dice left to the
+//! most, over all possible rolls.
 
 use crate::game::worm_dice::{DICE, Dice, DiceTurn, Face, Faces};
 
 /// One more than the highest total of eight dice.
 pub const TOTALS: usize = 6 * DICE as usize + 1;
 
-/// What ends of a turn are worth.
+/// The worth of the possible ends of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payoffs {
-    /// The turn fails.
+    /// If the turn fails.
     pub failed: f64,
-    /// The turn is stopped with a worm and this total; worth as much as a failure where the total brings nothing.
+    /// If the turn is stopped with a worm and this total. The same as a failure where the total wins nothing.
     pub stopped: [f64; TOTALS],
 }
 
 impl Payoffs {
-    /// 1 for every total that `wins`, 0 for all else: the worth of a turn is then a chance.
+    /// 1 for every total that `wins`, otherwise 0. The worth of a turn is then a probability.
     pub fn chance(wins: impl Fn(u8) -> bool) -> Payoffs {
         Payoffs { failed: 0.0, stopped: std::array::from_fn(|total| f64::from(u8::from(wins(total as u8)))) }
     }
 }
 
-/// All turns there can be with one game's dice.
+/// All possible turns with one game's dice.
 pub struct Turns {
     faces: Faces,
-    /// Those with fewer dice left first, so that a state comes after all it can lead to.
+    /// Ordered by dice left, fewest first, so that a state comes after all states it can lead to.
     states: Vec<State>,
-    /// By faces shown, dice left and total.
+    /// The index of a state, by faces shown, dice left and total.
     index: Vec<u16>,
-    /// By how many faces count and how many dice are rolled.
+    /// All rolls, by the number of counting faces and the number of dice.
     falls: Vec<Vec<Fall>>,
 }
 
-/// Dice set aside, as far as they matter.
+/// The dice set aside, reduced to what matters.
 #[derive(Clone, Debug)]
 struct State {
-    /// A bit for each face set aside.
+    /// One bit for each face set aside.
     shown: u8,
     left: u8,
     total: u8,
-    /// Where keeping some dice of a face leads: first by the faces not set aside yet, then by how many dice.
+    /// The state after keeping some dice of a face, by the faces not set aside yet and then by the number of dice.
     next: Vec<u16>,
 }
 
-/// One way the dice can fall, seen by some faces only.
+/// One possible roll, in which only some faces count.
 #[derive(Clone, Copy, Debug)]
 struct Fall {
     chance: f64,
-    /// For each face that counts: which one it is, times the number of dice, plus how many show it less one;
-    /// [`NOTHING`] where none does.
+    /// For each counting face: its index times the number of dice, plus the number of dice that show it, minus one;
+    /// [`NOTHING`] if no die shows it.
     keeps: [u8; 6],
 }
 
 /// No dice to keep.
 const NOTHING: u8 = 6 * DICE;
 
-/// The worth of each keep after a roll. A power of two, so that no access has to be checked.
+/// The worth of each keep after a roll. The length is a power of two, so that the compiler can drop bounds checks.
 type Kept = [f64; 64];
 
 /// A turn solved for some payoffs.
@@ -77,7 +78,7 @@ struct Worth {
 }
 
 impl Turns {
-    /// Those with dice of these faces. Takes a moment: do it once.
+    /// All turns with dice of these faces. This is slow, so do it once.
     pub fn new(faces: Faces) -> Turns {
         let falls = (0..=faces.len()).flat_map(|counting| (0..=DICE).map(move |dice| falls(counting, dice)));
         let mut turns =
@@ -86,7 +87,7 @@ impl Turns {
         turns
     }
 
-    /// Adds a state behind everything it leads to, and answers where it is.
+    /// Adds a state after all states it leads to, and returns its index.
     fn add(&mut self, mut state: State) -> u16 {
         let key = key(state.shown, state.left, state.total);
         if self.index[key] != u16::MAX {
@@ -112,7 +113,7 @@ impl Turns {
         place
     }
 
-    /// How many different states there are.
+    /// The number of different states.
     pub fn states(&self) -> usize {
         self.states.len()
     }
@@ -127,7 +128,7 @@ impl Turns {
                 Worth { roll: stop, best: stop }
             } else {
                 let roll = self.roll(state, &payoffs, &worths, &mut kept);
-                // A turn that hasn't begun can't be stopped.
+                // A turn can't be stopped before the first roll.
                 Worth { roll, best: if state.shown == 0 { roll } else { roll.max(stop) } }
             };
             worths.push(worth);
@@ -168,14 +169,14 @@ impl Turns {
         usize::from(self.index[key(shown, DICE - aside.count(), aside.total())])
     }
 
-    /// The chance that a roll of the dice left shows only faces already set aside.
+    /// The chance that a roll of the remaining dice shows only faces already set aside.
     pub fn bust(&self, aside: &Dice) -> f64 {
         bust(&self.states[self.place(aside)])
     }
 }
 
 impl Solved<'_> {
-    /// The worth of rolling the dice that are left and going on as well as one can.
+    /// The worth of rolling the remaining dice and playing optimally from there.
     pub fn roll(&self, aside: &Dice) -> f64 {
         self.worths[self.turns.place(aside)].roll
     }
@@ -192,7 +193,7 @@ impl Solved<'_> {
         self.best(&dice)
     }
 
-    /// The worth of the turn as it stands, played as well as it can be.
+    /// The worth of the current turn under optimal play.
     pub fn best(&self, dice: &DiceTurn) -> f64 {
         if dice.must_keep() {
             let keepable = self.turns.faces.into_iter().filter(|&face| dice.keepable(face));
@@ -211,23 +212,23 @@ impl State {
     }
 }
 
-/// Places for every combination of faces shown, dice left and total.
+/// The number of combinations of faces shown, dice left and total.
 const KEYS: usize = 64 * (DICE as usize + 1) * TOTALS;
 
 fn key(shown: u8, left: u8, total: u8) -> usize {
     (usize::from(shown) * (usize::from(DICE) + 1) + usize::from(left)) * TOTALS + usize::from(total)
 }
 
-/// The chance that a roll shows no face that counts.
+/// The chance that a roll shows no counting face.
 fn bust(state: &State) -> f64 {
     (f64::from(state.shown.count_ones()) / 6.0).powi(state.left.into())
 }
 
-/// The expected worth of the best keep over all falls of which `N` faces count, but for the bust.
+/// The expected worth of the best keep over all rolls with `N` counting faces, except for the bust.
 fn expected<const N: usize>(falls: &[Fall], kept: &Kept) -> f64 {
     let worth = |fall: &Fall| {
         let keeps = fall.keeps[..N].iter().map(|&keep| kept[usize::from(keep % 64)]);
-        // Not `f64::max`, which also minds what isn't a number.
+        // Not `f64::max`, which also handles NaN and is slower.
         fall.chance * keeps.fold(f64::NEG_INFINITY, |best, worth| if worth > best { worth } else { best })
     };
     let (pairs, odd) = falls.as_chunks::<2>();
@@ -235,14 +236,14 @@ fn expected<const N: usize>(falls: &[Fall], kept: &Kept) -> f64 {
     sums[0] + sums[1] + odd.iter().map(worth).sum::<f64>()
 }
 
-/// All ways `dice` dice of six faces can fall, if only `counting` of the faces count and at least one of them shows.
+/// All rolls of `dice` dice with six faces, if only `counting` faces count and at least one of them shows.
 fn falls(counting: usize, dice: u8) -> Vec<Fall> {
     let mut falls = Vec::new();
     spread(counting, 0, dice, dice, Fall { chance: 1.0, keeps: [NOTHING; 6] }, &mut falls);
     falls
 }
 
-/// Spreads the dice left over the faces from `face` on; what no counting face takes shows another one.
+/// Distributes the remaining dice over the faces from `face` on. Dice without a counting face show another one.
 fn spread(counting: usize, face: usize, dice: u8, left: u8, so_far: Fall, falls: &mut Vec<Fall>) {
     if face == counting {
         let others = (6 - counting) as f64 / 6.0;
@@ -262,7 +263,7 @@ fn spread(counting: usize, face: usize, dice: u8, left: u8, so_far: Fall, falls:
     }
 }
 
-/// In how many ways `k` of `n` dice can be chosen.
+/// The number of ways to choose `k` of `n` dice.
 fn choices(n: u8, k: u8) -> f64 {
     (0..k).map(|i| f64::from(n - i) / f64::from(i + 1)).product()
 }

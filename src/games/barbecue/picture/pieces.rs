@@ -1,19 +1,19 @@
-//! A section of the grill.
+//! Draws a section of the grill.
 
 use crate::game::Seat;
 use crate::games::barbecue::Cover;
 use crate::picture::parts::{Piece, seat_ink, seat_letter};
 use crate::picture::tiles::{Tile, slab, worms};
-use crate::picture::{Area, Icon, Ink, Pen, Scene};
+use crate::picture::{Area, Icon, Ink, Pen, SMALL, Scene};
 
-/// A section of the grill, as large as a tile.
+/// A section of the grill, the size of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Section {
     /// The total that hits it.
     pub number: u8,
-    /// What it is worth.
+    /// The worms on it.
     pub worms: u8,
-    /// What lies on it.
+    /// What is on it.
     pub cover: Cover,
 }
 
@@ -22,19 +22,21 @@ impl Piece for Section {
         let (width, height) = Tile::SIZE;
         let mut scene = Scene::part_of(width, height);
         slab(&mut scene);
-        let pen = Pen::new(30, Ink::Umber, Ink::Ivory);
-        scene.write_middle(pen, (width / 2, 31), self.number.to_string());
+        let pen = Pen::new(36, Ink::Umber, Ink::Ivory);
+        scene.write_middle(pen, (width / 2, 34), self.number.to_string());
         match self.cover {
-            Cover::Empty => worms(&mut scene, self.worms, width / 2, 48, 20, width - 4),
-            Cover::Snail => scene.icon(Icon::Snail, (18, 36), 50, Ink::Clay),
+            Cover::Empty => worms(&mut scene, self.worms, width / 2, 52, 20, width - 4),
+            Cover::Snail => scene.icon(Icon::Snail, (19, 38), 48, Ink::Clay),
             Cover::Plate(seat) => {
-                worms(&mut scene, self.worms, 19, 52, 20, 20);
-                plate(&mut scene, (38, 40), seat);
+                // In two rows, so that they leave room for the plate.
+                worms(&mut scene, self.worms.div_ceil(2), 21, 43, 19, 38);
+                worms(&mut scene, self.worms / 2, 21, 64, 19, 38);
+                plate(&mut scene, (41, 41), seat);
             }
             Cover::Closed(seat) => {
-                plate(&mut scene, (20, 40), seat);
-                plate(&mut scene, (38, 40), seat);
-                scene.icon(Icon::Lock, (4, 44), 26, Ink::Umber);
+                scene.icon(Icon::Lock, (4, 48), 30, Ink::Umber);
+                scene.block(Area::new(33, 41, 44, 44), 22, Ink::Umber);
+                plate(&mut scene, (41, 41), seat);
             }
         }
         scene
@@ -42,10 +44,9 @@ impl Piece for Section {
 }
 
 fn plate(scene: &mut Scene, (x, y): (i16, i16), seat: Seat) {
-    let area = Area::new(x, y, 44, 44);
+    let area = Area::new(x, y, 43, 43);
     scene.block(area, 22, Ink::Umber);
     scene.block(area.grown(-2), 20, seat_ink(seat));
-    scene.frame(area.grown(-6), 16, 2, Ink::Umber);
-    let pen = Pen::new(24, Ink::Umber, seat_ink(seat));
-    scene.write_middle(pen, (x + 22, y + 31), seat_letter(seat));
+    let pen = Pen::new(SMALL, Ink::Umber, seat_ink(seat));
+    scene.write_middle(pen, (x + 21, y + 32), seat_letter(seat));
 }

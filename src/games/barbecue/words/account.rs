@@ -1,4 +1,4 @@
-//! What happens at the barbecue.
+//! The sentences for Barbecue's events.
 
 use crate::game::Seat;
 use crate::game::words::Told;
@@ -22,7 +22,7 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
             let name = voice.name(owner);
             Told::news(say!(voice, "account-barbecue-snail-evicts", section = section, name = name))
         }
-        Event::Over => Told::news(say!(voice, "account-over")),
+        Event::Over => Told::aside(say!(voice, "account-over")),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The barbecue in plain sentences.
+//! The alt text of Barbecue's board.
 
 use crate::game::Seat;
 use crate::game::worm_dice::words as dice;

@@ -1,4 +1,4 @@
-//! The grill of the barbecue, with plates and snails on it.
+//! Barbecue's board as text: the grill with plates and snails.
 
 use crate::game::Seat;
 use crate::game::words::Board;
@@ -7,9 +7,9 @@ use crate::games::barbecue::{Catch, Cover, Grill, Section, View};
 use crate::text::board::{tally, title, turn};
 use crate::text::{Voice, say};
 
-/// The letters of the players' plates, which stand before their names too.
+/// The letters of the players' plates, also shown before their names.
 const PLATES: [&str; 5] = ["A", "B", "C", "D", "E"];
-/// With its house on its back.
+/// Looks a little like a snail shell.
 const SNAIL: &str = "@";
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
@@ -27,7 +27,7 @@ pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     Board { description: lines.join("\n"), fields }
 }
 
-/// The sections with the same number of worms in one line.
+/// The grill, with all sections of the same number of worms in one line.
 fn grill(grill: &Grill) -> String {
     let sections: Vec<_> = Section::all().collect();
     let line = |sections: &[Section]| {
@@ -37,7 +37,7 @@ fn grill(grill: &Grill) -> String {
     sections.chunk_by(|one, next| one.worms() == next.worms()).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A section and what lies on it, in five characters: `25`, `25A`, `25AA`, `25@`.
+/// A section and what is on it, in five characters: `25`, `25A`, `25AA`, `25@`.
 fn cell(grill: &Grill, section: Section) -> String {
     let cover = match grill.cover(section) {
         Cover::Empty => String::new(),

@@ -1,4 +1,4 @@
-//! What happens at the Bratwurmeck.
+//! The sentences for Heckmeck's events.
 
 use crate::game::words::Told;
 use crate::game::worm_dice::words::{self as dice, Kept};
@@ -22,9 +22,12 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
         }
         Event::Failed { seat, why, returned, turned } => {
             let why = failure(voice, why, voice.name(seat));
-            Told::news(format!("{why} {}", price(voice, returned, turned)))
+            Told::news(match price(voice, returned, turned) {
+                Some(price) => format!("{why} {price}"),
+                None => why,
+            })
         }
-        Event::Over => Told::news(say!(voice, "account-over")),
+        Event::Over => Told::aside(say!(voice, "account-over")),
     }
 }
 
@@ -43,13 +46,13 @@ fn failure(voice: &Voice<'_>, why: Failure, name: String) -> String {
     }
 }
 
-/// What the failure costs.
-fn price(voice: &Voice<'_>, returned: Option<Tile>, turned: Turned) -> String {
-    let Some(tile) = returned else { return say!(voice, "account-heckmeck-costs-nothing") };
-    match turned {
+/// What the failure costs; `None` if there was nothing to lose.
+fn price(voice: &Voice<'_>, returned: Option<Tile>, turned: Turned) -> Option<String> {
+    let tile = returned?;
+    Some(match turned {
         Turned::None => say!(voice, "account-heckmeck-returned", tile = tile),
         Turned::Highest(other) => say!(voice, "account-heckmeck-other-turned", tile = tile, other = other),
         Turned::Returned => say!(voice, "account-heckmeck-itself-turned", tile = tile),
         Turned::Both(other) => say!(voice, "account-heckmeck-both-turned", tile = tile, other = other),
-    }
+    })
 }

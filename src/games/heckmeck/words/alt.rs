@@ -1,4 +1,4 @@
-//! The Bratwurmeck in plain sentences.
+//! The alt text of Heckmeck's board.
 
 use crate::game::Seat;
 use crate::game::worm_dice::words as dice;

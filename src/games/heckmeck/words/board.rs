@@ -1,4 +1,4 @@
-//! The grill of the Bratwurmeck and the stacks around it.
+//! Heckmeck's board as text: the grill and the stacks.
 
 use crate::game::Seat;
 use crate::game::words::Board;
@@ -7,7 +7,7 @@ use crate::games::heckmeck::{Grill, Stack, Tile, TileState, View};
 use crate::text::board::{tally, title, turn};
 use crate::text::{Voice, say};
 
-/// How the code block shows a tile in somebody's stack, and one turned face down.
+/// How the code block shows a tile in a player's stack, and one turned face down.
 const AWAY: &str = "··";
 const TURNED: &str = "##";
 
@@ -25,7 +25,7 @@ pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     Board { description: lines.join("\n"), fields }
 }
 
-/// Four tiles a line, all with the same number of worms.
+/// The grill, four tiles per line, all with the same number of worms.
 fn grill(grill: &Grill) -> String {
     let tiles: Vec<_> = Tile::all().collect();
     let line = |tiles: &[Tile]| {

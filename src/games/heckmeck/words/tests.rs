@@ -1,3 +1,5 @@
+//! Tests of Heckmeck's texts.
+
 use crate::game::Seat;
 use crate::game::worm_dice::Face;
 use crate::games::AnyEvent;
@@ -17,7 +19,7 @@ fn events(events: impl IntoIterator<Item = Event>) -> Vec<AnyEvent> {
 }
 
 #[test]
-fn a_roll_and_what_was_kept_are_one_sentence_and_no_last_word() {
+fn a_roll_and_what_was_kept_are_one_sentence_and_the_last_word_has_the_dice() {
     let seat = Seat::new(0);
     let dice = [Face::Two, Face::Four, Face::Four, Face::Worm, Face::Worm, Face::Worm].into_iter().collect();
     let turn = events([
@@ -29,9 +31,10 @@ fn a_roll_and_what_was_kept_are_one_sentence_and_no_last_word() {
         account(Lang::En, &turn, &names()),
         ["Anna rolled 2 · 4 ×2 · worms ×3 and set aside 3 worms: 24 in all.", "Anna took 24 (1 worm)."]
     );
-    assert_eq!(last_word(Lang::En, &turn, &names()), "Anna took 24 (1 worm).");
-    assert_eq!(last_word(Lang::De, &turn, &names()), "Anna nimmt die 24 (1 Wurm).");
-    assert_eq!(last_word(Lang::Ru, &turn, &names()), "Anna берёт 24 (1 червяк).");
+    assert_eq!(last_word(Lang::En, &turn, &names()), "🐛🐛🐛 → Anna took 24 (1 worm).");
+    assert_eq!(last_word(Lang::De, &turn, &names()), "🐛🐛🐛 → Anna nimmt die 24 (1 Wurm).");
+    assert_eq!(last_word(Lang::Ru, &turn, &names()), "🐛🐛🐛 → Anna берёт 24 (1 червяк).");
+    assert_eq!(last_word(Lang::En, &turn[2..], &names()), "Anna took 24 (1 worm).", "no dice are known");
     assert_eq!(last_word(Lang::En, &turn[..2], &names()), account(Lang::En, &turn[..2], &names())[0]);
     assert_eq!(last_word(Lang::En, &[], &names()), "");
 }
@@ -43,14 +46,36 @@ fn a_failure_says_what_it_cost() {
         let event = events([Event::Failed { seat, why: Failure::Bust, returned, turned }]);
         last_word(Lang::En, &event, &names())
     };
-    let begin = "Ben rolled nothing new, so the turn fails.";
+    let begin = "Ben rolled nothing new: bust.";
     for (returned, turned, cost) in [
-        (None, Turned::None, "There was no tile to lose."),
-        (Some(30), Turned::None, "30 went back; the highest on the grill, it stays face up."),
+        (None, Turned::None, ""),
+        (Some(30), Turned::None, "30 went back. It's the highest on the grill, so it stays face up."),
         (Some(30), Turned::Highest(tile(34)), "30 went back and 34 was turned face down."),
         (Some(30), Turned::Returned, "30 went back, face down for good."),
-        (Some(30), Turned::Both(tile(34)), "30 went back face down, and 34 was turned too."),
+        (Some(30), Turned::Both(tile(34)), "30 went back face down, and 34 was turned face down too."),
     ] {
-        assert_eq!(fail(returned.map(tile), turned), format!("{begin} {cost}"));
+        assert_eq!(fail(returned.map(tile), turned), format!("{begin} {cost}").trim_end());
     }
+}
+
+#[test]
+fn the_last_word_tells_every_turn_of_several() {
+    let (anna, ben) = (Seat::new(0), Seat::new(1));
+    let [first, second] = [[Face::Worm, Face::Worm, Face::Two], [Face::Two, Face::Worm, Face::Worm]]
+        .map(|faces| faces.into_iter().collect());
+    let turns = events([
+        Event::Rolled { seat: anna, dice: first },
+        Event::SetAside { seat: anna, face: Face::Worm, count: 2, total: 10 },
+        Event::Rolled { seat: anna, dice: second },
+        Event::SetAside { seat: anna, face: Face::Two, count: 1, total: 12 },
+        Event::Stole { seat: anna, from: ben, tile: tile(25) },
+        Event::Rolled { seat: ben, dice: first },
+        Event::SetAside { seat: ben, face: Face::Worm, count: 2, total: 10 },
+        Event::Rolled { seat: ben, dice: [Face::Worm, Face::Worm].into_iter().collect() },
+        Event::Failed { seat: ben, why: Failure::Bust, returned: None, turned: Turned::None },
+    ]);
+    assert_eq!(
+        last_word(Lang::En, &turns, &names()),
+        "🐛🐛 2 → Anna stole 25 from Ben. 🐛🐛 ~~🐛🐛~~ → Ben rolled nothing new: bust."
+    );
 }

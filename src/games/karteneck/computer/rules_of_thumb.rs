@@ -1,4 +1,4 @@
-//! Players who go by one simple rule.
+//! Players that follow one simple rule.
 
 use crate::game::cards::Lay;
 use crate::game::computer::{Opinion, Player, ranked};
@@ -14,10 +14,10 @@ impl Player<Karteneck> for AllIn {
     }
 }
 
-/// Passes once a worm lies and the sum reaches 22; before that lays the highest sum.
+/// Passes once it has laid a worm and the sum reaches 22; before that it lays the highest sum.
 pub(super) struct Thrifty;
 
-/// What is enough for the thrifty.
+/// The sum at which [`Thrifty`] passes.
 const ENOUGH: u16 = 22;
 
 impl Player<Karteneck> for Thrifty {
@@ -32,7 +32,7 @@ impl Player<Karteneck> for Thrifty {
     }
 }
 
-/// To pass comes last, and before it to steal where there is something to steal.
+/// Rates a pass lowest, and a pass with a steal just above it.
 fn highest_sum(action: Action) -> f64 {
     match action {
         Action::Lay(Lay::Hens { count, value }) => f64::from(count * value),

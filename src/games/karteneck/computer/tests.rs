@@ -1,15 +1,21 @@
+//! Tests of Karteneck's computer players.
+
+use strum::VariantArray;
+
 use rand::rngs::{ChaCha8Rng, Xoshiro256PlusPlus};
 use rand::{RngExt, SeedableRng};
 
+use super::value_net::Judge;
 use super::*;
+use crate::computer::net::{Inputs, Net};
 use crate::fair::{GameId, Seed, SeedWords, Stream};
 use crate::game::{Rules, Viewer};
 use crate::games::{GameKind, Setup};
 
-/// Random games by the rules, and every turn of them by the simulated state as well: all that doesn't hang on the cards drawn
-/// comes out the same.
+/// Plays random games with the rules and with the simulated state. After every turn, everything that doesn't depend on
+/// the drawn cards must be equal.
 #[test]
-fn the_sketch_follows_the_rules() {
+fn the_simulated_state_follows_the_rules() {
     for (seats, number) in (2..=6).flat_map(|seats| (0..20).map(move |number| (seats, number))) {
         let mut random = ChaCha8Rng::seed_from_u64(number);
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
@@ -41,7 +47,7 @@ fn the_sketch_follows_the_rules() {
     }
 }
 
-/// Everybody holds as many cards as they do, and the deck has the rest.
+/// All hands have the right size, and the deck has the rest.
 fn check_hands(sim_state: &SimState, view: &View) {
     let sizes: Vec<u8> = sim_state.players().iter().map(|player| sim_state::count(&player.hand)).collect();
     assert_eq!(sizes, view.players.iter().map(|player| player.hand_size).collect::<Vec<_>>());
@@ -52,7 +58,10 @@ fn check_same(sim_state: &SimState, view: &View, round: u8) {
     assert_eq!(sim_state.is_over(), view.turn.is_none());
     assert_eq!(sim_state.deck_size(), view.deck);
     for (sketched, real) in sim_state.players().iter().zip(&view.players) {
-        assert_eq!(sketched.stack.to_vec(), real.stack.iter().map(|tile| tile.value()).collect::<Vec<_>>());
+        assert_eq!(
+            sketched.stack.tiles().to_vec(),
+            real.stack.iter().map(|tile| tile.value()).collect::<Vec<_>>()
+        );
         assert_eq!(sketched.worms, real.stack.iter().map(|tile| tile.worms()).sum::<u8>());
         assert_eq!(u16::from(sketched.sum()), real.laid.sum());
         assert_eq!(sketched.part, real.part);
@@ -68,8 +77,69 @@ fn check_same(sim_state: &SimState, view: &View, round: u8) {
     }
 }
 
-/// Two players; the tiles on the grill, the hand and what is laid, both as values with 0 for a worm, the other's sum
-/// if passed with success, and the tops of the stacks.
+#[test]
+fn the_files_of_the_nets_are_whole() {
+    for (seats, file) in (2..).zip(value_net::FILES) {
+        assert_eq!(file.len(), Net::file_length(features::inputs(seats)), "{seats} players");
+    }
+}
+
+#[test]
+fn the_same_seed_trains_the_same_net() {
+    let train = |seed| {
+        let training = Training { seats: 3, games: 32, seed, tell: &mut |_, loss| assert!(loss < 1.0) };
+        Karteneck::train(training).unwrap()
+    };
+    assert_eq!(train(1), train(1));
+    assert_ne!(train(1), train(2));
+}
+
+/// Before anything is laid, nobody is ahead: the net has to know that, and how many players there are.
+#[test]
+fn at_the_beginning_all_have_about_the_same_chance() {
+    for (seats, net) in (2..=6).filter_map(|seats| Some((seats, value_net::net(seats)?))) {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+        let games = 200;
+        let mut sum = 0.0;
+        for _ in 0..games {
+            let game = SimState::new(seats, crate::games::karteneck::rounds(seats), &mut random);
+            let weighed = Judge::new(net).weigh(&game, game.moves(), &mut random);
+            sum += value_net::best(&weighed).1;
+        }
+        let mean = sum / games as f32;
+        assert!((mean - 1.0 / seats as f32).abs() < 0.12, "{seats} players: {mean}");
+    }
+}
+
+/// No input is set twice, none is beyond the last, and the same seat sees the same whatever the others hold.
+#[test]
+fn the_inputs_are_what_the_player_knows() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(8);
+    for seats in 2..=6 {
+        let mut game = SimState::new(seats, crate::games::karteneck::rounds(seats), &mut random);
+        while !game.is_over() {
+            let moves: Vec<_> = game.moves().collect();
+            game.decide(moves[random.random_range(0..moves.len())], &mut random);
+            for seat in 0..seats {
+                let mut other = game.known_to(seat);
+                other.deal(&mut random);
+                let [inputs, others] = [&game, &other].map(|game| {
+                    let mut inputs = Inputs::default();
+                    features::fill(game, seat, &mut inputs);
+                    inputs
+                });
+                assert_eq!(inputs, others);
+                let set: std::collections::BTreeSet<usize> = inputs.iter().map(|(index, _)| index).collect();
+                assert_eq!(set.len(), inputs.iter().count());
+                assert!(set.last() < Some(&features::inputs(seats)));
+            }
+            game.go_on(&mut random);
+        }
+    }
+}
+
+/// Two players: the tiles on the grill, the hand and the cards laid, both as values with 0 for a worm, the other
+/// player's sum if they passed with success, and the top tiles of the stacks.
 struct Scene<'a> {
     round: u8,
     grill: &'a [u8],
@@ -118,6 +188,29 @@ fn choice(level: Level, scene: &Scene<'_>, legal: &[&str]) -> String {
     Karteneck::player(level, 1).choose(Seat::new(0), &view(scene), &legal).to_string()
 }
 
+/// The chances that docs/COMPUTERS.md gives as an example.
+#[test]
+fn the_net_sees_the_documented_chances() {
+    let scene = Scene {
+        round: 5,
+        grill: &[18, 38],
+        hand: &[0, 0, 5, 5, 3, 1],
+        laid: &[],
+        passed_with: None,
+        tops: [&[25], &[30]],
+    };
+    let legal = ["lay worm 18+19", "lay 2x5", "lay 1x1", "pass"].map(|action| action.parse().unwrap());
+    let opinions = Karteneck::player(Level::Steady, 1).weigh(Seat::new(0), &view(&scene), &legal);
+    let seen: Vec<String> = opinions
+        .iter()
+        .map(|Opinion { action, worth }| format!("{action}: {:.1} %", worth * 100.0))
+        .collect();
+    assert_eq!(seen, DOCUMENTED);
+}
+
+const DOCUMENTED: [&str; 4] =
+    ["lay 1x1: 51.0 %", "lay 2x5: 41.9 %", "pass: 41.6 %", "lay worm 18+19: 39.0 %"];
+
 #[test]
 fn a_tile_that_can_be_stolen_at_the_end_is_stolen() {
     let scene = Scene {
@@ -128,7 +221,7 @@ fn a_tile_that_can_be_stolen_at_the_end_is_stolen() {
         passed_with: Some(&[0, 1]),
         tops: [&[16], &[30]],
     };
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         let chosen = choice(level, &scene, &["lay 1x1", "pass", "pass steal"]);
         assert_eq!(chosen, "pass steal", "{level}");
     }

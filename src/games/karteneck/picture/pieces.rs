@@ -1,20 +1,20 @@
-//! Cards, in a hand and laid.
+//! Draws cards, in a hand and laid.
 
 use crate::game::cards::CardKind;
 use crate::games::karteneck::cards;
-use crate::picture::parts::{Piece, count_mark};
-use crate::picture::{Area, Icon, Ink, Pen, Scene};
+use crate::picture::parts::Piece;
+use crate::picture::{Area, Icon, Ink, Pen, SMALL, Scene};
 
 /// A card in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Card(pub cards::Card, pub CardState);
 
-/// What can be done with a card.
+/// Whether a card can be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardState {
     /// It can be laid.
     Free,
-    /// Its kind lies there already.
+    /// It can't be laid, because its kind was laid before.
     Used,
 }
 
@@ -40,10 +40,8 @@ impl Piece for Card {
             }
             cards::Card::Worm(plaque) => {
                 scene.write(pen, (10, 38), "5");
-                scene.icon(Icon::Worm, (16, 26), 50, if paper == Ink::Ash { Ink::Umber } else { Ink::Worm });
-                scene.block(Area::new(16, 74, 44, 26), 6, Ink::Umber);
-                scene.block(Area::new(18, 76, 40, 22), 5, Ink::Gold);
-                scene.write_middle(Pen::new(21, Ink::Umber, Ink::Gold), (38, 95), plaque.to_string());
+                scene.icon(Icon::Worm, (26, 12), 46, if paper == Ink::Ash { Ink::Umber } else { Ink::Worm });
+                plaque_mark(&mut scene, (width / 2, 68), plaque);
             }
         }
         if state == CardState::Used {
@@ -53,13 +51,13 @@ impl Piece for Card {
     }
 }
 
-/// So many of a kind before a player: a hen with its value or a worm with its best plaque, and how many.
+/// Cards of one kind laid by a player: a hen with its value or a worm with its best plaque, and the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Laid(pub CardKind, pub u8, pub Option<u8>);
 
 impl Laid {
     /// Its width and height.
-    pub const SIZE: (i16, i16) = (54, 52);
+    pub const SIZE: (i16, i16) = (60, 86);
 }
 
 impl Piece for Laid {
@@ -69,20 +67,32 @@ impl Piece for Laid {
         let mut scene = Scene::part_of(width, height);
         scene.block(Area::new(0, 0, width, height), 9, Ink::Sand);
         scene.block(Area::new(0, 0, width, height - 3), 9, Ink::Ivory);
-        match kind {
-            CardKind::Hen(value) => {
-                scene.write(Pen::new(28, Ink::Umber, Ink::Ivory), (6, 27), value.to_string());
-                scene.icon(Icon::Hen, (23, 20), 28, Ink::Clay);
+        let pen = Pen::new(32, Ink::Umber, Ink::Ivory);
+        let times = (count > 1).then(|| format!("×{count}"));
+        match (kind, plaque) {
+            (CardKind::Hen(value), _) => {
+                scene.write(pen, (5, 33), value.to_string());
+                scene.icon(Icon::Hen, (25, 6), 32, Ink::Clay);
+                if let Some(times) = times {
+                    scene.write_middle(pen, (width / 2, 72), times);
+                }
             }
-            CardKind::Worm => {
-                scene.icon(Icon::Worm, (1, 0), 28, Ink::Worm);
-                let plaque = plaque.map(|plaque| plaque.to_string()).unwrap_or_default();
-                scene.write_right(Pen::new(20, Ink::Umber, Ink::Ivory), (width - 6, height - 8), plaque);
+            (CardKind::Worm, plaque) => {
+                let size = if times.is_some() { 22 } else { 34 };
+                scene.icon(Icon::Worm, (3, (40 - size) / 2), size, Ink::Worm);
+                if let Some(times) = times {
+                    scene.write_right(Pen::new(SMALL, Ink::Umber, Ink::Ivory), (width - 3, 32), times);
+                }
+                plaque_mark(&mut scene, (width / 2, 44), plaque.unwrap_or_default());
             }
-        }
-        if count > 1 {
-            count_mark(&mut scene, (width, 0), count);
         }
         scene
     }
+}
+
+/// The number of a worm card, with the middle of its upper edge here.
+fn plaque_mark(scene: &mut Scene, (middle, top): (i16, i16), plaque: u8) {
+    scene.block(Area::new(middle - 25, top, 50, 35), 7, Ink::Umber);
+    scene.block(Area::new(middle - 23, top + 2, 46, 31), 6, Ink::Gold);
+    scene.write_middle(Pen::new(SMALL, Ink::Umber, Ink::Gold), (middle, top + 28), plaque.to_string());
 }

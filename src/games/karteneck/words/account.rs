@@ -1,14 +1,15 @@
-//! What happens at the Karteneck.
+//! The sentences for Karteneck's events.
 
+use crate::game::Seat;
 use crate::game::words::Told;
-use crate::games::karteneck::{Event, Tile};
-use crate::text::{DOT, Voice, say};
+use crate::games::karteneck::{Event, Karteneck, Tile};
+use crate::text::{self, DOT, Voice, say};
 
 pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
     match event {
         Event::RoundBegins { round, grill, seat } => {
             let (name, grill) = (voice.name(*seat), tiles(grill));
-            Told::aside(say!(voice, "account-karteneck-round", round = *round, grill = grill, name = name))
+            Told::news(say!(voice, "account-karteneck-round", round = *round, grill = grill, name = name))
         }
         Event::Laid { seat, kind, count, sum } => {
             let (name, cards) = (voice.name(*seat), super::card_group(voice.lang, *kind, *count));
@@ -32,16 +33,35 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
             Told::news(say!(voice, "account-karteneck-failed", name = voice.name(*seat), tile = *tile))
         }
         Event::Shared { .. } => share_out(voice, event, after),
-        Event::Over => Told::news(say!(voice, "account-over")),
+        Event::Over => Told::aside(say!(voice, "account-over")),
     }
 }
 
-/// The card drawn after laying goes without saying.
+/// What mattered. Of what somebody laid only the last sum is told, and not even that if they pass afterwards: then the
+/// pass tells it.
+pub(super) fn recap(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
+    let is_told_later = |position: usize, player: Seat| {
+        events[position + 1..].iter().any(|event| match event {
+            Event::Laid { seat, .. } | Event::Succeeded { seat, .. } | Event::Failed { seat, .. } => {
+                *seat == player
+            }
+            _ => false,
+        })
+    };
+    let is_kept = |(position, event): &(usize, &&Event)| match event {
+        Event::Laid { seat, .. } => !is_told_later(*position, *seat),
+        _ => true,
+    };
+    let kept: Vec<_> = events.iter().enumerate().filter(is_kept).map(|(_, event)| *event).collect();
+    text::recap::<Karteneck>(voice, &kept)
+}
+
+/// The card drawn after laying is not worth a sentence.
 const fn draws_one(event: Option<&&Event>) -> bool {
     matches!(event, Some(Event::Drew { count: 1, .. }))
 }
 
-/// The whole share-out in one sentence.
+/// One sentence for all tiles that are shared out.
 fn share_out(voice: &Voice<'_>, first: &Event, after: &[&Event]) -> Told {
     let shares = std::iter::once(first).chain(after.iter().copied()).map_while(|event| match event {
         Event::Shared { seat, sum, tile } => {

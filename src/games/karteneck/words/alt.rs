@@ -1,4 +1,4 @@
-//! The Karteneck in plain sentences.
+//! The alt text of Karteneck's board.
 
 use crate::game::Seat;
 use crate::game::words::Detail;
@@ -44,7 +44,7 @@ fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView, detail: Detail) ->
     say!(voice, "alt-karteneck-player", name = name, part = part, cards = cards, stack = stack)
 }
 
-/// The sum of the cards laid, and in full which they are.
+/// The sum of the cards laid, and in full detail the cards.
 fn sum(voice: &Voice<'_>, player: &PlayerView, detail: Detail) -> String {
     let sum = player.laid.sum().to_string();
     if detail == Detail::Sums || player.laid.is_empty() {

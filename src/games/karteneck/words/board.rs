@@ -1,4 +1,4 @@
-//! The tiles of a round and the cards laid for them.
+//! Karteneck's board as text: the tiles of the round and the cards laid.
 
 use crate::game::Seat;
 use crate::game::words::Board;
@@ -20,7 +20,7 @@ pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     Board { description: lines.join("\n"), fields }
 }
 
-/// A line for each tile, the best on top.
+/// One line per tile, the best on top.
 fn grill(voice: &Voice<'_>, tiles: &[Tile]) -> String {
     if tiles.is_empty() {
         return say!(voice, "board-karteneck-grill-empty");

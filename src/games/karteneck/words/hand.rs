@@ -1,11 +1,11 @@
-//! A Karteneck hand, for its owner's eyes.
+//! A Karteneck hand as text, for its owner.
 
 use super::{card_group, cards as all_cards, plaques};
 use crate::game::cards::{CardKind, HENS};
 use crate::games::karteneck::cards::Cards;
 use crate::text::{self, Lang, say};
 
-/// A hand, a line for each kind, worms with their plaques. What can't be laid any more in this round is marked.
+/// A hand, one line per kind, worms with their plaques. Cards that can't be laid any more in this round are marked.
 pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     if cards.is_empty() {
         return say!(lang, "hand-empty");
@@ -23,7 +23,7 @@ pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     std::iter::once(title).chain(lines).chain([table]).collect::<Vec<_>>().join("\n")
 }
 
-/// The same in plain words.
+/// The alt text of a hand.
 pub fn hand_alt(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     text::plain(&hand(lang, cards, laid))
 }

@@ -1,3 +1,5 @@
+//! Tests of Karteneck's texts.
+
 use super::*;
 use crate::games::karteneck::cards::Card;
 

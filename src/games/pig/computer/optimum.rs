@@ -1,8 +1,8 @@
-//! Two players' Pig, solved exactly: the chance to win of whoever is to move, if both play as well as it can be done.
+//! An exact solution of Pig for two players: the chance to win of the player to move, if both play optimally.
 //!
-//! A turn ends by holding, which leads to higher scores, or by a one, which only hands the turn over. So the states are
-//! solved from the highest scores down; only the two states of a pair of scores, one for either player to move, depend on
-//! each other, and going back and forth between them closes in on their values quickly.
+//! A turn ends with a hold, which leads to higher scores, or with a one, which only passes the turn. So the states are
+//! solved from the highest scores down. Only the two states of a pair of scores, one for each player to move, depend on
+//! each other. Iterating between them converges quickly.
 
 use std::sync::LazyLock;
 
@@ -10,16 +10,16 @@ use super::super::{GOAL, PIG, SIDES};
 
 const SCORES: usize = GOAL as usize;
 
-/// How exact the values are.
-const EXACT: f64 = 1e-14;
+/// The iteration stops when the values change by less than this.
+const TOLERANCE: f64 = 1e-14;
 
-/// The solution. Worked out once, when it is first needed.
+/// The solution, computed on first use.
 pub(super) static OPTIMUM: LazyLock<Optimum> = LazyLock::new(Optimum::solve);
 
-/// The chance to win of who is to move, before the first roll of a turn: by own score and by the other's.
+/// The chance to win of the player to move, before the first roll of a turn: by own score and by the other's.
 pub(super) struct Optimum(Vec<[f64; SCORES]>);
 
-/// What the two choices of a turn are worth: chances to win.
+/// The chance to win after each of the two choices in a turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Turn {
     pub(super) roll: f64,
@@ -42,13 +42,13 @@ impl Optimum {
             let before = self.0[low][high];
             self.0[high][low] = self.turns(high, low)[0].roll;
             self.0[low][high] = self.turns(low, high)[0].roll;
-            if (self.0[low][high] - before).abs() < EXACT {
+            if (self.0[low][high] - before).abs() < TOLERANCE {
                 return;
             }
         }
     }
 
-    /// What rolling and holding are worth to a player with this score.
+    /// The worth of rolling and holding for a player with this score.
     pub(super) fn turn(&self, own: u16, other: u16, pot: u16) -> Turn {
         let last = (GOAL - 1).into();
         let (own, other) = (usize::from(own).min(last), usize::from(other).min(last));
@@ -69,7 +69,7 @@ impl Optimum {
             };
             let others: f64 = (usize::from(PIG) + 1..=SIDES.into()).map(after).sum();
             let roll = (lost + others) / f64::from(SIDES);
-            // Holding nothing is not allowed, so it is never the better choice.
+            // Holding nothing is illegal, so it must never be the better choice.
             let hold = if pot == 0 { 0.0 } else { 1.0 - self.0[other][own + pot] };
             turns[pot] = Turn { roll, hold };
         }
@@ -88,7 +88,7 @@ mod tests {
         assert_eq!((first * 10_000.0).round(), 5306.0, "{first}");
     }
 
-    /// The equation that defines the optimum holds in every state there is.
+    /// The equation that defines the optimum holds in every state.
     #[test]
     fn no_choice_can_be_improved() {
         for own in 0..SCORES {

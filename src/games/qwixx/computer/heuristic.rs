@@ -1,31 +1,31 @@
-//! A heuristic for Qwixx: what a cross adds to what the own sheet will be worth in the end. The steady player goes by it,
-//! and so do the others in the games that the hard player imagines.
+//! A heuristic for Qwixx: how much a cross adds to the expected final worth of the player's own sheet. The steady
+//! player uses it, and so do the other players in the hard player's rollouts.
 
 use super::sim_state::{AFTER, NEVER, NUMBERS, OPEN_STATES, POINTS, RowState, SimState, Throw};
 use super::weights::{PENALTY, PHASES, WORTH};
 use crate::games::qwixx::PENALTIES;
 
-/// What can't be done is worth this.
+/// The worth of an illegal choice.
 pub(super) const IMPOSSIBLE: i32 = -1_000_000;
 
-/// Ending the game as its winner, or with the opposite sign as a loser: more than any row is worth.
+/// The worth of ending the game as the winner, or negated as a loser. It is more than any row is worth.
 const DECIDED: i32 = 50_000;
 
-/// Hundredths in a point.
+/// The unit is hundredths of a point.
 const POINT: i16 = 100;
 
-/// A choice in the white action: a row, or the last for none.
+/// The number of choices in the white action: a row each, and the last for none.
 pub(super) const WHITE: usize = 5;
-/// A choice in the colour action: two for each row, by the white die that is added, and the last for none.
+/// The number of choices in the colour action: two per row, by the white die that is added, and the last for none.
 pub(super) const COLOUR: usize = 9;
 
-/// What a row will be worth in the end, in hundredths of a point.
+/// The expected final worth of a row, in hundredths of a point.
 pub(super) const fn worth(phase: usize, row: RowState) -> i16 {
     let row = row as usize;
     if row < OPEN_STATES { WORTH[phase][row] } else { POINTS[row] * POINT }
 }
 
-/// What a cross adds to the worth of a row: by phase, state and position.
+/// How much a cross adds to the worth of a row, by phase, state and position.
 static GAIN: [[[i16; NUMBERS]; OPEN_STATES]; PHASES] = {
     let mut gain = [[[0; NUMBERS]; OPEN_STATES]; PHASES];
     let mut at = 0;
@@ -40,8 +40,8 @@ static GAIN: [[[i16; NUMBERS]; OPEN_STATES]; PHASES] = {
     gain
 };
 
-/// What each choice in the white action adds, in hundredths of a point. The active player thinks of the colour
-/// action too, which comes with the same dice.
+/// How much each choice in the white action adds, in hundredths of a point. For the active player this includes the
+/// colour action, which uses the same dice.
 pub(super) fn white(game: &SimState, phase: usize, seat: usize, throw: &Throw) -> [i32; WHITE] {
     let mut gains = [0; WHITE];
     for (row, gained) in gains.iter_mut().enumerate().take(WHITE - 1) {
@@ -53,7 +53,7 @@ pub(super) fn white(game: &SimState, phase: usize, seat: usize, throw: &Throw) -
     gains
 }
 
-/// Adds to each white choice the best that the colour action can bring after it.
+/// Adds to each white choice the best colour action after it.
 fn plan(game: &SimState, phase: usize, seat: usize, throw: &Throw, gains: &mut [i32; WHITE]) {
     let coloured: [i32; WHITE - 1] = std::array::from_fn(|row| {
         let [one, other] = throw.coloured(row);
@@ -70,7 +70,7 @@ fn plan(game: &SimState, phase: usize, seat: usize, throw: &Throw, gains: &mut [
     gains[WHITE - 1] = coloured.into_iter().fold(penalty, i32::max);
 }
 
-/// The best second cross in a row in which the white sum is crossed.
+/// The best second cross in the row in which the white sum is crossed.
 fn same_row_again(game: &SimState, phase: usize, seat: usize, row: usize, throw: &Throw) -> i32 {
     let state = usize::from(game.after(seat, row, throw.white(row)));
     if state >= OPEN_STATES {
@@ -83,7 +83,7 @@ fn same_row_again(game: &SimState, phase: usize, seat: usize, row: usize, throw:
     throw.coloured(row).map(again).into_iter().fold(IMPOSSIBLE, i32::max)
 }
 
-/// What each choice in the colour action adds.
+/// How much each choice in the colour action adds.
 pub(super) fn colour(game: &SimState, phase: usize, throw: &Throw, crossed: bool) -> [i32; COLOUR] {
     let seat = usize::from(game.active);
     let mut gains = [0; COLOUR];
@@ -98,7 +98,7 @@ pub(super) fn colour(game: &SimState, phase: usize, throw: &Throw, crossed: bool
     gains
 }
 
-/// The best choice; the last, which is to cross nothing, unless another is better.
+/// The best choice. In a tie with the last one, which crosses nothing, the last one.
 pub(super) fn best<const N: usize>(gains: &[i32; N]) -> Option<usize> {
     let mut best = N - 1;
     for choice in 0..N - 1 {
@@ -115,7 +115,7 @@ pub(super) fn play_colour(game: &mut SimState, phase: usize, throw: &Throw, cros
     game.finish(choice.map(|choice| (choice / 2, throw.coloured(choice / 2)[choice % 2])), crossed);
 }
 
-/// What a cross adds. With the second lock the game ends, and nothing counts but who wins.
+/// How much a cross adds. The second lock ends the game, and then only the winner matters.
 fn gain(game: &SimState, phase: usize, seat: usize, row: usize, position: usize) -> i32 {
     let after = game.after(seat, row, position);
     if after == NEVER {
@@ -129,7 +129,7 @@ fn gain(game: &SimState, phase: usize, seat: usize, row: usize, position: usize)
     GAIN[phase][before][position].into()
 }
 
-/// What a penalty takes away. The last one ends the game, which is fine for a player who wins all the same.
+/// How much a penalty costs. The last one ends the game, which is fine for a player who wins anyway.
 fn penalty(game: &SimState, seat: usize) -> i32 {
     if game.of_seat(seat).penalties + 1 < PENALTIES {
         PENALTY

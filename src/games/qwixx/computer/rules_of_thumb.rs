@@ -1,4 +1,4 @@
-//! Players who count the numbers a cross passes over, and nothing else.
+//! Players that only count the numbers a cross passes over.
 
 use super::sim_state;
 use crate::game::action::Row;
@@ -6,7 +6,7 @@ use crate::game::computer::{Opinion, Player, ranked};
 use crate::game::{Action, Seat};
 use crate::games::qwixx::{Qwixx, Sheet, Stage, View};
 
-/// Crosses only what passes over one number at most, or avoids a penalty. It beats all simpler rules.
+/// Crosses only if that passes over at most one number or avoids a penalty. It beats all simpler rules.
 pub(super) struct OneGap;
 
 impl Player<Qwixx> for OneGap {
@@ -15,22 +15,22 @@ impl Player<Qwixx> for OneGap {
     }
 }
 
-/// Plays as people do at first: loves crosses, passes over three numbers and more for them, and any number rather
-/// than take a penalty. It neither saves a row for later nor looks at other sheets.
-pub(super) struct Eager;
+/// Plays like a beginner: loves crosses, passes over three or more numbers for one, and over any number to avoid a
+/// penalty. It neither saves a row for later nor looks at other sheets.
+pub(super) struct EagerCrosser;
 
-impl Player<Qwixx> for Eager {
+impl Player<Qwixx> for EagerCrosser {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         nearest(seat, view, legal, |view| if fears_penalty(view) { u8::MAX } else { 3 })
     }
 }
 
-/// The last chance to cross something in one's own turn.
+/// Whether this is the last chance to cross something in the player's own turn.
 fn fears_penalty(view: &View) -> bool {
     view.stage == Stage::Colour && !view.crossed
 }
 
-/// The fewest numbers passed over first; to cross nothing comes before what passes over more than allowed.
+/// The fewest numbers passed over first. Crossing nothing comes before crosses that pass over more than allowed.
 fn nearest(seat: Seat, view: &View, legal: &[Action], allowed: impl Fn(&View) -> u8) -> Vec<Opinion> {
     let allowed = allowed(view);
     ranked(legal, |action| match action {

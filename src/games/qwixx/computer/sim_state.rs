@@ -1,5 +1,5 @@
-//! A game of Qwixx drawn with a few strokes: all that matters for the rest of it, in thirty bytes, so that
-//! hundreds of thousands of rounds a second can be imagined. `tests` hold it against the real rules.
+//! A compact state of Qwixx: all that matters for the rest of the game, in thirty bytes. It is fast enough to simulate
+//! hundreds of thousands of rounds per second. `tests` compares it with the real rules.
 
 use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -11,14 +11,14 @@ use crate::games::qwixx::{self, NEEDED_TO_LOCK, PENALTIES, Sheet, View};
 /// The most players.
 pub(super) const SEATS: usize = 5;
 
-/// The numbers of a row.
+/// The number of numbers in a row.
 pub(super) const NUMBERS: usize = 11;
 
-/// How far a row is: its leftmost free position and its crosses, counted through in a triangle, since there are
-/// never more crosses than positions used; behind that the locked rows by their crosses.
+/// The state of a row: its leftmost free position and its crosses. Open rows are numbered as in a triangle, since there
+/// are never more crosses than used positions. Locked rows follow, by their crosses.
 pub(super) type RowState = u8;
 
-/// The states of rows that can still be crossed.
+/// The number of states of rows that can still be crossed.
 pub(super) const OPEN_STATES: usize = NUMBERS * (NUMBERS + 1) / 2;
 pub(super) const STATES: usize = OPEN_STATES + 13;
 
@@ -27,7 +27,7 @@ pub(super) const fn open_row(free: usize, crosses: usize) -> RowState {
     (free * (free + 1) / 2 + crosses) as RowState
 }
 
-/// The leftmost free position and the crosses, the lock included.
+/// The leftmost free position and the crosses, including the lock.
 pub(super) const fn free_and_crosses(state: RowState) -> (usize, usize) {
     if state as usize >= OPEN_STATES {
         return (NUMBERS, state as usize - OPEN_STATES);
@@ -39,10 +39,10 @@ pub(super) const fn free_and_crosses(state: RowState) -> (usize, usize) {
     (free, (state - open_row(free, 0)) as usize)
 }
 
-/// No such cross.
+/// The cross is impossible.
 pub(super) const NEVER: RowState = RowState::MAX;
 
-/// What a row becomes by a cross at a position, or [`NEVER`].
+/// The state of a row after a cross at a position, or [`NEVER`].
 pub(super) static AFTER: [[RowState; NUMBERS]; STATES] = {
     let mut after = [[NEVER; NUMBERS]; STATES];
     let mut state = 0;
@@ -61,7 +61,7 @@ pub(super) static AFTER: [[RowState; NUMBERS]; STATES] = {
     after
 };
 
-/// What a row is worth as it stands.
+/// The points of a row.
 pub(super) static POINTS: [i16; STATES] = {
     let mut points = [0; STATES];
     let mut state = 0;
@@ -73,28 +73,28 @@ pub(super) static POINTS: [i16; STATES] = {
     points
 };
 
-/// How much a row hastens the end: by its length once it has crosses enough to be locked soon.
-static HASTE: [u8; STATES] = {
-    let mut haste = [0; STATES];
+/// How much a row brings the end of the game closer: by its length, once it has nearly enough crosses to be locked.
+static ADVANCE: [u8; STATES] = {
+    let mut advance = [0; STATES];
     let mut state = 0;
     while state < STATES {
         let (free, crosses) = free_and_crosses(state as RowState);
         let early = (if free < 6 { free } else { 6 }) / 2 + crosses;
-        haste[state] = if crosses + 1 >= NEEDED_TO_LOCK as usize { free } else { early } as u8;
+        advance[state] = if crosses + 1 >= NEEDED_TO_LOCK as usize { free } else { early } as u8;
         state += 1;
     }
-    haste
+    advance
 };
 
-/// One player's part.
+/// The sheet of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Strokes {
+pub(super) struct SimSheet {
     pub(super) rows: [RowState; Row::ALL.len()],
     pub(super) penalties: u8,
 }
 
-impl Strokes {
-    fn of(sheet: &Sheet) -> Strokes {
+impl SimSheet {
+    fn of(sheet: &Sheet) -> SimSheet {
         let rows = Row::ALL.map(|row| {
             let crosses = sheet.crosses(row).into();
             match free(sheet, row) {
@@ -102,7 +102,7 @@ impl Strokes {
                 free => open_row(free, crosses),
             }
         });
-        Strokes { rows, penalties: sheet.penalties() }
+        SimSheet { rows, penalties: sheet.penalties() }
     }
 
     pub(super) fn points(&self) -> i32 {
@@ -110,34 +110,34 @@ impl Strokes {
         i32::from(rows) - 5 * i32::from(self.penalties)
     }
 
-    /// The two rows that are furthest: two locks end the game.
-    fn haste(&self) -> u8 {
+    /// The sum of the two most advanced rows, because two locks end the game.
+    fn advance(&self) -> u8 {
         let (mut first, mut second) = (0, 0);
         for row in self.rows {
-            let haste = HASTE[usize::from(row)];
-            second = second.max(haste.min(first));
-            first = first.max(haste);
+            let advance = ADVANCE[usize::from(row)];
+            second = second.max(advance.min(first));
+            first = first.max(advance);
         }
         first + second
     }
 }
 
-/// A whole game between two rolls, or within a round with its dice in a [`Throw`] beside it.
+/// A whole game between two rolls, or within a round together with its [`Throw`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SimState {
-    all: [Strokes; SEATS],
+    all: [SimSheet; SEATS],
     seats: u8,
     pub(super) active: u8,
-    /// A bit for each row.
+    /// One bit per row.
     closed: u8,
     over: bool,
 }
 
 impl SimState {
     pub(super) fn of(view: &View) -> SimState {
-        let mut all = [Strokes::default(); SEATS];
-        for (strokes, sheet) in all.iter_mut().zip(&view.sheets) {
-            *strokes = Strokes::of(sheet);
+        let mut all = [SimSheet::default(); SEATS];
+        for (sim_sheet, sheet) in all.iter_mut().zip(&view.sheets) {
+            *sim_sheet = SimSheet::of(sheet);
         }
         SimState {
             all,
@@ -148,11 +148,11 @@ impl SimState {
         }
     }
 
-    pub(super) fn players(&self) -> &[Strokes] {
+    pub(super) fn players(&self) -> &[SimSheet] {
         &self.all[..usize::from(self.seats)]
     }
 
-    pub(super) const fn of_seat(&self, seat: usize) -> &Strokes {
+    pub(super) const fn of_seat(&self, seat: usize) -> &SimSheet {
         &self.all[seat]
     }
 
@@ -168,7 +168,7 @@ impl SimState {
         self.over
     }
 
-    /// What the row becomes for this player, or [`NEVER`].
+    /// The state of the row after the cross, or [`NEVER`].
     pub(super) const fn after(&self, seat: usize, row: usize, position: usize) -> RowState {
         if self.is_closed(row) { NEVER } else { AFTER[self.all[seat].rows[row] as usize][position] }
     }
@@ -177,35 +177,35 @@ impl SimState {
         self.after(seat, row, position) != NEVER
     }
 
-    /// How much better off this player is than the best of the others.
+    /// This player's points minus those of the best other player.
     pub(super) fn lead(&self, seat: usize) -> i32 {
         let others = (0..usize::from(self.seats)).filter(|&other| other != seat);
         let best = others.map(|other| self.all[other].points()).max().unwrap_or(0);
         self.all[seat].points() - best
     }
 
-    /// 1 for the only winner, a part of it for those who share the win.
+    /// 1 for a single winner, a fraction for those who share the win.
     pub(super) fn share(&self, seat: usize) -> f32 {
-        let best = self.players().iter().map(Strokes::points).max().unwrap_or(0);
-        let winners = self.players().iter().filter(|strokes| strokes.points() == best).count();
+        let best = self.players().iter().map(SimSheet::points).max().unwrap_or(0);
+        let winners = self.players().iter().filter(|sheet| sheet.points() == best).count();
         if self.all[seat].points() == best { 1.0 / winners as f32 } else { 0.0 }
     }
 
-    /// How far the game is, from 0 up, by the player who is furthest.
+    /// How far the game is, from 0 up, by the most advanced player.
     pub(super) fn phase(&self) -> usize {
         /// A little more than two locked rows.
         const END: usize = 23;
-        let haste = self.players().iter().map(Strokes::haste).max().unwrap_or(0);
-        (usize::from(haste) * PHASES / END).min(PHASES - 1)
+        let advance = self.players().iter().map(SimSheet::advance).max().unwrap_or(0);
+        (usize::from(advance) * PHASES / END).min(PHASES - 1)
     }
 
     /// The white action: each player's row, or none.
     pub(super) fn reveal(&mut self, throw: &Throw, choices: &[Option<usize>; SEATS]) {
         let mut closing = 0;
-        for (strokes, choice) in self.all.iter_mut().zip(choices) {
+        for (sheet, choice) in self.all.iter_mut().zip(choices) {
             let Some(row) = *choice else { continue };
             let position = throw.white(row);
-            strokes.rows[row] = AFTER[usize::from(strokes.rows[row])][position];
+            sheet.rows[row] = AFTER[usize::from(sheet.rows[row])][position];
             if position + 1 == NUMBERS {
                 closing |= 1 << row;
             }
@@ -213,17 +213,17 @@ impl SimState {
         self.close(closing);
     }
 
-    /// The colour action of the active player, who `crossed` something in the white one or not.
+    /// The colour action of the active player. `crossed` is whether the player crossed something in the white action.
     pub(super) fn finish(&mut self, cross: Option<(usize, usize)>, crossed: bool) {
-        let strokes = &mut self.all[usize::from(self.active)];
+        let sheet = &mut self.all[usize::from(self.active)];
         if let Some((row, position)) = cross {
-            strokes.rows[row] = AFTER[usize::from(strokes.rows[row])][position];
+            sheet.rows[row] = AFTER[usize::from(sheet.rows[row])][position];
             if position + 1 == NUMBERS {
                 self.close(1 << row);
             }
         } else if !crossed {
-            strokes.penalties += 1;
-            self.over |= strokes.penalties == PENALTIES;
+            sheet.penalties += 1;
+            self.over |= sheet.penalties == PENALTIES;
         }
         self.active = if self.active + 1 == self.seats { 0 } else { self.active + 1 };
     }
@@ -234,8 +234,8 @@ impl SimState {
     }
 }
 
-/// The dice of a round. Dice of closed rows are rolled too and mean nothing: so the same luck stays the same luck
-/// whatever has been closed.
+/// The dice of a round. Dice of closed rows are rolled too and ignored, so that the same random numbers give the same
+/// dice whatever is closed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Throw {
     white: [u8; 2],
@@ -247,7 +247,7 @@ impl Throw {
         Throw { white: throw.white, coloured: throw.coloured.map(|die| die.unwrap_or(1)) }
     }
 
-    /// All six dice out of one number: each takes the part of it that a sixth is, and leaves the rest.
+    /// Takes all six dice from one random number: each multiplies it by six, uses the overflow and leaves the rest.
     pub(super) fn roll(random: &mut Xoshiro256PlusPlus) -> Throw {
         let mut rest = random.next_u64();
         let mut die = || {
@@ -258,12 +258,12 @@ impl Throw {
         Throw { white: [die(), die()], coloured: [die(), die(), die(), die()] }
     }
 
-    /// Where the sum of the white dice lies in a row.
+    /// The position of the white sum in a row.
     pub(super) const fn white(&self, row: usize) -> usize {
         position(row, self.white[0] + self.white[1])
     }
 
-    /// Where the sums with the row's own die lie.
+    /// The positions of the two sums with the row's own die.
     pub(super) const fn coloured(&self, row: usize) -> [usize; 2] {
         let die = self.coloured[row];
         [position(row, self.white[0] + die), position(row, self.white[1] + die)]

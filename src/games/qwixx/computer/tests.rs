@@ -1,3 +1,7 @@
+//! Tests of Qwixx's computer players.
+
+use strum::VariantArray;
+
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -8,9 +12,9 @@ use crate::game::{PerSeat, Rules, Viewer};
 use crate::games::qwixx::{Rows, Sheet};
 use crate::games::{GameKind, Setup};
 
-/// Random games by the rules, and the same by the simulated state: after every round they say the same.
+/// Plays random games with the rules and with the simulated state. After every round they must be equal.
 #[test]
-fn the_sketch_follows_the_rules() {
+fn the_simulated_state_follows_the_rules() {
     for (seats, number) in (2..=5).flat_map(|seats| (0..60).map(move |number| (seats, number))) {
         let mut random = ChaCha8Rng::seed_from_u64(number);
         let mut stream = Stream::new(
@@ -49,14 +53,14 @@ fn play_round(game: &mut Qwixx, sim_state: &mut SimState, stream: &mut Stream, r
         let legal = game.legal(seat);
         let action = legal[random.random_range(0..legal.len())];
         game.play(seat, action, stream, &mut |_| {}).unwrap();
-        choices[seat.index()] = answer(action).map(|(row, _)| row);
+        choices[seat.index()] = cross(action).map(|(row, _)| row);
     }
     sim_state.reveal(&throw, &choices);
     if game.outcome().is_none() {
         let legal = game.legal(active);
         let action = legal[random.random_range(0..legal.len())];
         game.play(active, action, stream, &mut |_| {}).unwrap();
-        sim_state.finish(answer(action), choices[active.index()].is_some());
+        sim_state.finish(cross(action), choices[active.index()].is_some());
     }
 }
 
@@ -77,7 +81,7 @@ fn sheet((rows, penalties): Drawn<'_>) -> Sheet {
     serde_json::from_value(serde_json::json!({ "rows": bits, "penalties": penalties })).unwrap()
 }
 
-/// Two players in the white action; the white dice show these, the coloured ones all ones.
+/// Two players in the white action. The white dice show these, the coloured ones all ones.
 fn scene(mine: Drawn<'_>, theirs: Drawn<'_>, active: Seat, white: [u8; 2]) -> View {
     let closed = Row::ALL.into_iter().filter(|row| {
         [mine, theirs].iter().any(|(rows, _)| rows[*row as usize].contains(&row.last_number()))
@@ -114,7 +118,7 @@ fn the_next_number_is_crossed_where_others_would_be_lost() {
     let mine = ([&[2, 3, 4][..], &[], &[], &[]], 0);
     let view = scene(mine, EMPTY, OTHER, [2, 3]);
     let legal = ["cross red 5", "cross yellow 5", "cross green 5", "cross blue 5", "skip"];
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         assert_eq!(choice(level, &view, &legal), "cross red 5", "{level}");
     }
 }
@@ -157,7 +161,7 @@ fn the_outlook_sees_who_is_ahead() {
     );
     for sheet in [EMPTY, ahead, behind] {
         let even = value_net(sheet, sheet, OTHER);
-        // It learned against the heuristic, and takes itself for a little better.
+        // It was trained against the heuristic, so it expects to be a little better than its opponent.
         assert!((0.45..0.66).contains(&even), "{even}");
     }
 }

@@ -1,28 +1,28 @@
-//! The value net of Qwixx: the chance to win between two rolls, by both sheets together.
+//! The value net of Qwixx: the chance to win between two rolls, from the sheets of both players.
 //!
-//! A small neural network with one hidden layer. What it looks at are marks, each there or not, so that a look is a sum
-//! of a few lines of weights. The weights are whole numbers, so that every machine comes to the same.
+//! A small neural network with one hidden layer. Its inputs are marks (binary features), so that an evaluation only
+//! adds a few rows of weights. The weights are integers, so that every machine gets the same result.
 
-use super::sim_state::{NUMBERS, OPEN_STATES, STATES, SimState, Strokes, free_and_crosses};
+use super::sim_state::{NUMBERS, OPEN_STATES, STATES, SimSheet, SimState, free_and_crosses};
 use super::weights::PHASES;
 use crate::game::action::Row;
 use crate::games::qwixx::{NEEDED_TO_LOCK, PENALTIES};
 
-/// Units of the hidden layer. The first is passed on as it is, the others where they are above zero.
+/// The units of the hidden layer. The first is linear, the others are rectified (ReLU).
 const UNITS: usize = 32;
 
-/// A weight of one, in the file.
+/// The integer for a weight of one in the file.
 const ONE: f32 = 256.0;
 
-/// A lead of so many points, or more, is the largest that is told apart.
+/// Leads beyond this many points are treated as equal.
 const LEAD: i32 = 30;
 
-/// The stages of a row, as far as it matters to another row of the same sheet; see [`stage`].
+/// The number of stages of a row, as far as they matter to another row of the same sheet; see [`stage`].
 const STAGES: usize = 2 * NUMBERS - NEEDED_TO_LOCK as usize + 1;
-/// Two of them, in either order.
+/// The number of unordered pairs of stages.
 const PAIRS: usize = STAGES * (STAGES + 1) / 2;
 
-// Where the marks of a kind begin.
+// The first index of each kind of mark.
 const OWN: usize = 0;
 const RIVAL: usize = OWN + STATES;
 const BOTH: usize = RIVAL + STATES;
@@ -33,25 +33,26 @@ const OWN_PAIRS: usize = PHASE + PHASES;
 const RIVAL_PAIRS: usize = OWN_PAIRS + 2 * PAIRS;
 const KINDS: usize = RIVAL_PAIRS + 2 * PAIRS;
 
-/// The marks of one look: three for each row, one for each pair of rows on either sheet, and three of the whole.
+/// The marks of one evaluation: three per row, one per pair of rows on either sheet, and three for the whole game.
 type Marks = [usize; 3 * Row::ALL.len() + 2 * TWO_ROWS.len() + 3];
 
-/// Every two rows of a sheet, and whether they count against each other: those that do need different sums.
+/// All pairs of rows of a sheet, and whether they run in opposite directions and so need different sums.
 const TWO_ROWS: [(usize, usize, usize); 6] =
     [(0, 1, 0), (2, 3, 0), (0, 2, 1), (0, 3, 1), (1, 2, 1), (1, 3, 1)];
 
-/// Learned from 4,800,000 games of two: each look from how the game ended and from what the network thought of the
-/// rounds in between (temporal differences, with 0.9 for what came after). The first 200,000 games were played by the
-/// heuristic; after that the player who was learned from went by the network itself, and the other one by the heuristic. In one
-/// round out of 25 somebody crossed the white sum anywhere, and what came of it was not held against the rounds before.
-/// The weights are the average over the last 500,000 games. [`Net::read`] says what the file is like.
+/// Trained on 4,800,000 games of two, with temporal differences and a weight of 0.9 for later rounds: the target of a
+/// position combines the game's result with the network's own estimates of the rounds in between. The first 200,000
+/// games were played by the heuristic. After that, the player whose positions were learned followed the network, and
+/// the other one the heuristic. In one round out of 25 a player crossed the white sum in any row, and the consequences
+/// were not used as a target for the rounds before. The weights are the average over the last 500,000 games.
+/// [`Net::read`] describes the file.
 ///
-/// Without imagining anything, it wins 61.0 ± 0.1 % of 320,000 games against the heuristic. After the first 800,000 games it
-/// was 60.6 %, and 58.5 % without the marks of two rows; up to then more units, more stages or marks of four rows at
-/// once brought nothing.
+/// Without rollouts it wins 61.0 ± 0.1 % of 320,000 games against the heuristic. After the first 800,000 games it was
+/// 60.6 %, and 58.5 % without the marks for pairs of rows. Up to that point more units, more stages or marks for four
+/// rows at once brought no gain.
 static NET: Net = Net::read(include_bytes!("value_net.bin"));
 
-/// The chance to win, a shared win counted in parts. Against several, the odds against each add up.
+/// The chance to win; a shared win counts in part. Against several players, the odds against each are added.
 pub(super) fn chance(game: &SimState, seat: usize) -> f32 {
     if game.is_over() {
         return game.share(seat);
@@ -63,16 +64,16 @@ pub(super) fn chance(game: &SimState, seat: usize) -> f32 {
 struct Net {
     /// What a mark adds to each unit.
     marks: [[i16; UNITS]; KINDS],
-    /// What each unit begins with.
+    /// The bias of each unit.
     start: [i16; UNITS],
-    /// What each unit adds to the logarithm of the odds.
+    /// What each unit adds to the log-odds.
     out: [i16; UNITS],
 }
 
 impl Net {
     const LINES: usize = KINDS + 2;
 
-    /// A line for each mark, then `start` and `out`; a line is a little-endian 16-bit number for each unit.
+    /// One line per mark, then `start` and `out`. A line has a little-endian 16-bit number for each unit.
     const fn read(bytes: &[u8; Net::LINES * UNITS * 2]) -> Net {
         let mut lines = [[0; UNITS]; Net::LINES];
         let mut at = 0;
@@ -85,7 +86,7 @@ impl Net {
         Net { marks, start: lines[KINDS], out: lines[KINDS + 1] }
     }
 
-    /// The logarithm of the odds to come out ahead of the rival.
+    /// The log-odds of finishing ahead of the rival.
     fn log_odds(&self, marks: &Marks) -> f32 {
         let mut units = self.start;
         for &mark in marks {
@@ -121,8 +122,8 @@ fn marks(game: &SimState, seat: usize, rival: usize) -> Marks {
     marks
 }
 
-/// The own row, the rival's, and both together: how far they are, and who has crosses enough to lock it. Of a closed
-/// row only the crosses count.
+/// The marks for the player's own row, the rival's, and both together: how far they are, and who has enough crosses to
+/// lock it. Of a closed row only the crosses matter.
 const fn row_marks(closed: bool, own: usize, rival: usize) -> [usize; 3] {
     let ((free, crosses), (rival_free, rival_crosses)) = (FREE_AND_CROSSES[own], FREE_AND_CROSSES[rival]);
     if closed {
@@ -134,15 +135,15 @@ const fn row_marks(closed: bool, own: usize, rival: usize) -> [usize; 3] {
     [OWN + own, RIVAL + rival, BOTH + 4 * both + locks]
 }
 
-/// What every two rows of a sheet are together: how well they share the sums that may come.
-fn pair_marks(game: &SimState, strokes: &Strokes, start: usize) -> [usize; TWO_ROWS.len()] {
+/// The marks for each pair of rows of a sheet: how well they share the possible sums.
+fn pair_marks(game: &SimState, sheet: &SimSheet, start: usize) -> [usize; TWO_ROWS.len()] {
     let stages: [usize; Row::ALL.len()] =
-        std::array::from_fn(|row| stage(game.is_closed(row), strokes.rows[row].into()));
+        std::array::from_fn(|row| stage(game.is_closed(row), sheet.rows[row].into()));
     TWO_ROWS.map(|(one, other, against)| start + against * PAIRS + pair(stages[one], stages[other]))
 }
 
-/// The leftmost free position; counted on from there for a row with crosses enough to lock it, which has used up as
-/// many positions at least; and last, a closed row.
+/// The leftmost free position. Rows with enough crosses to be locked are numbered after that; they have used at least
+/// as many positions. The last number is for a closed row.
 const fn stage(closed: bool, state: usize) -> usize {
     let (free, crosses) = FREE_AND_CROSSES[state];
     if closed {
@@ -154,7 +155,7 @@ const fn stage(closed: bool, state: usize) -> usize {
     }
 }
 
-/// Two stages in either order, counted through.
+/// The index of an unordered pair of stages.
 const fn pair(one: usize, other: usize) -> usize {
     let (low, high) = if one < other { (one, other) } else { (other, one) };
     high * (high + 1) / 2 + low
@@ -178,14 +179,14 @@ static FREE_AND_CROSSES: [(usize, usize); STATES] = {
 mod tests {
     use super::*;
 
-    /// The largest that the weights of one mark out of `kinds` can add to a unit.
+    /// The largest value that the weights of one mark out of `kinds` can add to a unit.
     fn largest(unit: usize, kinds: std::ops::Range<usize>) -> i32 {
         NET.marks[kinds].iter().map(|line| i32::from(line[unit]).abs()).max().unwrap_or(0)
     }
 
     #[test]
     fn no_sheet_is_too_much_for_a_unit() {
-        // How many marks there are of the kinds from here to the next.
+        // The number of marks of each kind.
         let counts = [(OWN, 4), (RIVAL, 4), (BOTH, 4), (FAULTS, 1), (AHEAD, 1), (PHASE, 1)].into_iter();
         let pairs = [OWN_PAIRS, RIVAL_PAIRS].into_iter().flat_map(|pairs| [(pairs, 2), (pairs + PAIRS, 4)]);
         let counts: Vec<(usize, i32)> = counts.chain(pairs).chain([(KINDS, 0)]).collect();

@@ -1,16 +1,16 @@
-//! The numbers by which the computer judges a Qwixx sheet, learned from games against itself.
+//! The weights of the Qwixx heuristic, learned in self-play.
 
-/// How many stages of a game are told apart; [`super::sim_state::SimState::phase`] says which one it is.
+/// The number of phases of a game; see [`super::sim_state::SimState::phase`].
 pub(super) const PHASES: usize = 8;
 
-/// What an open row will be worth in the end, in hundredths of a point: by phase, by the leftmost number that is
-/// still free (a line each, from none used up to the last number alone), and by the crosses in the row. (A row
-/// without crosses has lost no numbers, so the first of most lines is never asked for.)
+/// The expected final worth of an open row, in hundredths of a point: by phase, by the leftmost number that is still
+/// free (one line each, from none used to only the last number left), and by the crosses in the row. (A row without
+/// crosses has lost no numbers, so the first value of most lines is never used.)
 ///
-/// Learned by playing 100,000 to 200,000 games against itself some thirty times over, each time by the averages of the
-/// time before: the average of what rows of that kind came to, and for kinds that a phase hardly sees that of the next
-/// phase. In one white action out of ten any number was crossed, so that rows are known which a good player avoids.
-/// More rounds changed nothing; neither did telling apart how far others are in the row.
+/// Learned in about thirty iterations of 100,000 to 200,000 games of self-play, each with the averages of the previous
+/// one: the average final worth of rows in that state, or that of the next phase for states that are rare in a phase.
+/// In one white action out of ten a random number was crossed, so that there are values for rows which a good player
+/// avoids. More iterations changed nothing, and neither did using how far others are in the row.
 #[rustfmt::skip]
 pub(super) const WORTH: [[i16; 66]; PHASES] = [
     [
@@ -119,5 +119,5 @@ pub(super) const WORTH: [[i16; 66]; PHASES] = [
     ],
 ];
 
-/// What a penalty is feared like, in hundredths of a point. Four to ten points were tried.
+/// The cost of a penalty, in hundredths of a point. Four to ten points were tried.
 pub(super) const PENALTY: i32 = 500;

@@ -1,4 +1,4 @@
-//! The dice, and the boxes of a sheet.
+//! Draws the dice, and the boxes of a sheet.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::game::action::Row;
 use crate::picture::parts::Piece;
 use crate::picture::{Area, Icon, Ink, Pen, Scene, dice};
 
-/// A die; white without a row. It shows its number, and the sign of its row.
+/// A die, white without a row. It shows its number and the sign of its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ColourDie(pub Option<Row>, pub u8);
 
@@ -23,10 +23,10 @@ impl Piece for ColourDie {
     }
 }
 
-/// What has become of a number.
+/// The state of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoxState {
-    /// Nothing yet.
+    /// Neither crossed nor lost.
     Open,
     /// It can be crossed now.
     Legal,
@@ -36,7 +36,7 @@ pub enum BoxState {
     Lost,
 }
 
-/// How large a sheet's boxes are.
+/// The size of a sheet's boxes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoxSize {
     pub width: i16,
@@ -44,7 +44,7 @@ pub struct BoxSize {
 }
 
 impl BoxSize {
-    /// How large its letters can be.
+    /// The font size that fits.
     const fn letters(self) -> i16 {
         let by_width = self.width * 7 / 10;
         let by_height = self.height * 7 / 10;
@@ -58,7 +58,7 @@ impl fmt::Debug for BoxSize {
     }
 }
 
-/// The colour of a row, that of writing on it, and its paper.
+/// The colour of a row, of the text on it, and of its background.
 pub const fn row_inks(row: Row) -> (Ink, Ink, Ink) {
     match row {
         Row::Red => (Ink::Red, Ink::White, Ink::PaleRed),
@@ -68,7 +68,7 @@ pub const fn row_inks(row: Row) -> (Ink, Ink, Ink) {
     }
 }
 
-/// The sign of a row, for those to whom its colour says nothing.
+/// The sign of a row, for people who can't distinguish the colours.
 pub const fn row_icon(row: Row) -> Icon {
     match row {
         Row::Red => Icon::Circle,
@@ -124,6 +124,28 @@ impl Piece for LockBox {
     }
 }
 
+/// A box of a small sheet, without its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spot(pub Row, pub BoxState, pub BoxSize);
+
+impl Piece for Spot {
+    fn scene(&self) -> Scene {
+        let Spot(row, state, size) = *self;
+        let mut scene = Scene::part_of(size.width, size.height);
+        let area = Area::new(1, 1, size.width - 2, size.height - 2);
+        let (_, _, pale) = row_inks(row);
+        match state {
+            BoxState::Lost => scene.frame(area, 4, 1, Ink::Faint),
+            BoxState::Open | BoxState::Legal => scene.block(area, 4, pale),
+            BoxState::Crossed => {
+                scene.block(area, 4, pale);
+                scene.block(area.grown(-3), 3, Ink::Umber);
+            }
+        }
+        scene
+    }
+}
+
 /// The sign of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RowSign(pub Row, pub BoxSize);
@@ -158,7 +180,7 @@ fn paper(row: Row, state: BoxState, size: BoxSize) -> (Scene, Area) {
     (scene, area)
 }
 
-/// A cross as large as the box.
+/// A cross that fills the box.
 fn crossed(scene: &mut Scene, area: Area) {
     let inside = area.grown(-area.height.min(area.width) / 6);
     let thick = (area.height / 8).max(4);

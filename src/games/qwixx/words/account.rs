@@ -1,4 +1,4 @@
-//! What happens in Qwixx.
+//! The sentences for Qwixx's events.
 
 use crate::game::Seat;
 use crate::game::action::Row;
@@ -20,19 +20,30 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
             let name = voice.name(*seat);
             Told::news(say!(voice, "account-qwixx-crossed", name = name, row = *row, number = *number))
         }
-        Event::Skipped { seat } => Told::news(say!(voice, "account-qwixx-skipped", name = voice.name(*seat))),
+        Event::Skipped { seat, forced } => skipped(voice, *seat, *forced, after),
         Event::Locked { seat, row } => {
             Told::news(say!(voice, "account-qwixx-locked", name = voice.name(*seat), row = *row))
         }
         Event::Closed { row } => Told::news(say!(voice, "account-qwixx-closed", row = *row)),
-        Event::Penalty { seat, penalties } => {
-            let name = voice.name(*seat);
-            let text =
-                say!(voice, "account-qwixx-penalty", name = name, penalties = *penalties, most = PENALTIES);
-            Told::news(text)
-        }
-        Event::Over => Told::news(say!(voice, "account-over")),
+        Event::Penalty { seat, penalties, forced } => Told::news(penalty(voice, *seat, *penalties, *forced)),
+        Event::Over => Told::aside(say!(voice, "account-over")),
     }
+}
+
+/// A sentence for a skip of the coloured dice. If it costs a penalty, only that is told.
+fn skipped(voice: &Voice<'_>, seat: Seat, forced: bool, after: &[&Event]) -> Told {
+    let key = if forced { "account-qwixx-nothing-fits" } else { "account-qwixx-skipped" };
+    match after.first() {
+        Some(Event::Penalty { seat, penalties, forced }) => {
+            Told::news(penalty(voice, *seat, *penalties, *forced)).of(2)
+        }
+        _ => Told::aside(say!(voice, key, name = voice.name(seat))),
+    }
+}
+
+fn penalty(voice: &Voice<'_>, seat: Seat, penalties: u8, forced: bool) -> String {
+    let key = if forced { "account-qwixx-forced-penalty" } else { "account-qwixx-penalty" };
+    say!(voice, key, name = voice.name(seat), penalties = penalties, most = PENALTIES)
 }
 
 fn to_begin(voice: &Voice<'_>, rolls: &[(Seat, u8)]) -> String {
@@ -43,7 +54,7 @@ fn to_begin(voice: &Voice<'_>, rolls: &[(Seat, u8)]) -> String {
     say!(voice, "account-qwixx-to-begin", rolls = rolls.join(", "))
 }
 
-/// Everybody who chose in a row in one sentence.
+/// One sentence for all players who chose one after the other.
 fn chose(voice: &Voice<'_>, first: Seat, after: &[&Event]) -> Told {
     let others = after.iter().map_while(|event| match event {
         Event::Chose { seat } => Some(*seat),
@@ -64,4 +75,42 @@ fn revealed(voice: &Voice<'_>, number: u8, choices: &[Option<Row>]) -> String {
         return say!(voice, "account-qwixx-revealed-nothing", number = number);
     }
     say!(voice, "account-qwixx-revealed", number = number, choices = crossed.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::AnyEvent;
+    use crate::games::qwixx::Throw;
+    use crate::text::{Lang, last_word};
+
+    const ANNA: Seat = Seat::new(0);
+
+    fn told(events: impl IntoIterator<Item = Event>) -> String {
+        let events: Vec<_> = events.into_iter().map(AnyEvent::Qwixx).collect();
+        last_word(Lang::En, &events, &["Anna", "Ben"].map(str::to_owned))
+    }
+
+    #[test]
+    fn who_could_cross_nothing_is_not_blamed() {
+        let turn = |forced| {
+            [Event::Skipped { seat: ANNA, forced }, Event::Penalty { seat: ANNA, penalties: 1, forced }]
+        };
+        assert_eq!(told(turn(true)), "Nothing fits: penalty 1 of 4 for Anna.");
+        assert_eq!(told(turn(false)), "Anna crossed out nothing: penalty 1 of 4.");
+    }
+
+    #[test]
+    fn the_last_word_tells_the_whole_round() {
+        let throw = Throw { white: [4, 5], coloured: [Some(1), Some(2), Some(3), Some(4)] };
+        let choices = [Some(Row::Red), Some(Row::Green)].into_iter().collect();
+        let round = told([
+            Event::Rolled { seat: ANNA, throw },
+            Event::Chose { seat: ANNA },
+            Event::Chose { seat: Seat::new(1) },
+            Event::Revealed { number: 9, choices },
+            Event::Crossed { seat: ANNA, row: Row::Blue, number: 8 },
+        ]);
+        assert_eq!(round, "White 9: Anna red, Ben green. Anna crossed out blue 8.");
+    }
 }

@@ -1,4 +1,4 @@
-//! Qwixx in plain sentences.
+//! The alt text of Qwixx's board.
 
 use crate::game::Seat;
 use crate::game::action::Row;
@@ -36,7 +36,7 @@ fn stage(voice: &Voice<'_>, view: &View) -> String {
     }
 }
 
-/// The crosses of each row; in short, how many they are and the last of them.
+/// The crosses of each row; in short form their number and the last one.
 pub(super) fn player(voice: &Voice<'_>, seat: Seat, sheet: &Sheet, detail: Detail) -> String {
     let rows = Row::ALL.into_iter().filter_map(|row| {
         let crossed: Vec<_> = row.numbers().filter(|&number| sheet.is_crossed(row, number)).collect();

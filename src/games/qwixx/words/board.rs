@@ -1,4 +1,4 @@
-//! The dice of a round and everybody's sheet.
+//! Qwixx's board as text: the dice of the round and all sheets.
 
 use super::sheet;
 use crate::game::Seat;
@@ -17,7 +17,7 @@ pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     Board { description: lines.collect::<Vec<_>>().join("\n"), fields }
 }
 
-/// What the round waits for.
+/// What the round is waiting for.
 pub(super) fn stage(voice: &Voice<'_>, view: &View) -> String {
     let name = voice.name(view.active);
     match view.stage {
@@ -33,7 +33,7 @@ pub(super) fn stage(voice: &Voice<'_>, view: &View) -> String {
     }
 }
 
-/// Whose dice these are, and who has chosen.
+/// The player's name, with marks for the active player and for those who have chosen.
 fn name(voice: &Voice<'_>, view: &View, seat: Seat) -> String {
     let title = title(voice, voice.name(seat), view.stage != Stage::Over && view.active == seat);
     let chosen = view.stage == Stage::White && view.has_chosen[seat.index()];

@@ -1,4 +1,4 @@
-//! A Qwixx sheet: large for its owner, small for the board.
+//! A Qwixx sheet as text: large for its owner, small for the board.
 
 use super::alt;
 use crate::game::action::Row;
@@ -10,7 +10,7 @@ use crate::text::{self, Lang, Names, Voice, capital, say};
 const CROSSED: &str = "×";
 const LOST: &str = "·";
 
-/// One's own sheet: crosses, lost numbers, locks, penalties, points.
+/// A player's own sheet: crosses, lost numbers, locks, penalties, points.
 pub fn sheet(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
     let rows = Row::ALL.map(|row| {
         let (crosses, points) = (sheet.crosses(row), sheet.row_points(row));
@@ -24,7 +24,7 @@ pub fn sheet(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
     format!("```\n{}\n```\n{penalties}\n{total}\n{}", rows.join("\n"), say!(lang, "sheet-legend"))
 }
 
-/// One's own sheet and what can be crossed now, in plain sentences.
+/// The alt text of a player's own sheet, with the numbers that can be crossed now.
 pub fn sheet_alt(lang: Lang, view: &View, seat: Seat, legal: &[Action], names: Names<'_>) -> String {
     let voice = &Voice::new(lang, names);
     let sheet = alt::player(voice, seat, &view.sheets[seat.index()], Detail::Every);
@@ -38,7 +38,7 @@ pub fn sheet_alt(lang: Lang, view: &View, seat: Seat, legal: &[Action], names: N
     text::alt::fitted(std::iter::once(sheet).chain(legal).collect())
 }
 
-/// All four rows, a line each, as narrow as they go.
+/// All four rows in as little width as possible, one line each.
 pub(super) fn small(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
     let width = |number: u8| if number < 10 { 2 } else { 3 };
     let rows = Row::ALL
@@ -46,7 +46,7 @@ pub(super) fn small(lang: Lang, sheet: &Sheet, closed: Rows) -> String {
     format!("```\n{}\n```", rows.join("\n"))
 }
 
-/// The numbers of a row and its lock, each in its column.
+/// The numbers of a row and its lock, aligned in columns.
 fn numbers(sheet: &Sheet, row: Row, closed: Rows, width: impl Fn(u8) -> usize) -> String {
     let cell = |number: u8| {
         let mark = match () {

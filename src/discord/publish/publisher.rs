@@ -1,0 +1,628 @@
+//! Brings the channel up to date with a table. Each table has one publisher at a time: a task that takes what was
+//! committed since the last time and makes Discord show the newest state. So at most one request that changes a board is
+//! under way, boards appear in order, and what is already past is skipped. A table is not locked meanwhile.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use dashmap::DashMap;
+use tokio::sync::{Notify, oneshot};
+
+use super::roads::{OldBoard, RoadError, Roads};
+use super::shown::{self, Past, Shown};
+use super::words::{account, news};
+use crate::computer::analysis::Analysis;
+use crate::discord::app::{App, HandlerError};
+use crate::discord::board::BoardMessage;
+use crate::discord::commands::HandlerResult;
+use crate::discord::context::ServerContext;
+use crate::discord::message::MessagePayload;
+use crate::discord::responder::{Origin, Responder};
+use crate::fair::GameId;
+use crate::game::Seat;
+use crate::games::AnyEvent;
+use crate::store::BoardLocation;
+use crate::table::{Moment, Person, Step, Table, UserId};
+use crate::tables::{Committed, OpenTable};
+use crate::tasks::caught;
+
+/// Pause before the first retry of a failed publish; doubled for each further one.
+const FIRST_PAUSE: Duration = Duration::from_secs(2);
+/// The longest pause between two retries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(300);
+/// How long a publisher waits for the next change before it stores how far it has come.
+const LINGER: Duration = Duration::from_secs(3);
+/// How long the publisher of a finished table is kept, for its analysis.
+const KEPT: Duration = Duration::from_secs(15 * 60);
+/// How long a process may publish a table before another may take over, in milliseconds. A process that was killed keeps
+/// nobody waiting for longer, and an interaction is deferred after 1.8 seconds.
+const LEASE: i64 = 600;
+/// How often to ask again for a lease that another process has.
+const LEASE_POLL: Duration = Duration::from_millis(50);
+
+/// The publishers of all tables.
+#[derive(Default)]
+pub struct Publishers {
+    tables: DashMap<GameId, Arc<Publisher>>,
+}
+
+struct Publisher {
+    table: GameId,
+    inbox: Mutex<Inbox>,
+    /// Wakes the task when something arrives.
+    arrived: Notify,
+    shown: tokio::sync::Mutex<Shown>,
+}
+
+struct Inbox {
+    pending: VecDeque<Update>,
+    /// Answered interactions, and when they were: their tokens may be used for a while.
+    offered: Vec<(Arc<Responder>, Moment)>,
+    /// Since when something has been on its way to Discord.
+    busy_since: Option<Instant>,
+    /// What could not be shown for want of a token.
+    owed: Option<Update>,
+    has_task: bool,
+    last_used: Instant,
+}
+
+/// A committed change that Discord doesn't show yet.
+pub(in crate::discord) struct Update {
+    pub(super) table: Arc<Table>,
+    pub(super) guild: Option<u64>,
+    channel: u64,
+    is_guest: bool,
+    /// The board as the store knows it.
+    stored_board: Option<BoardLocation>,
+    pub(super) past: Past,
+    pub(super) host_before: UserId,
+    /// Whose turn it was, and who was asked, before the change.
+    turn_before: Option<Seat>,
+    asked_before: Vec<UserId>,
+    pub(super) actor: Option<Person>,
+    server_context: Option<ServerContext>,
+    /// Whether a new message is wanted even if the board could be edited: somebody typed.
+    wants_new: bool,
+    analysis: Option<Vec<Analysis>>,
+    carrier: Option<Carrier>,
+}
+
+/// An interaction that is answered with the board.
+struct Carrier {
+    responder: Arc<Responder>,
+    done: oneshot::Sender<HandlerResult>,
+}
+
+impl Update {
+    /// A change that no interaction caused. Unlocks the table. `None` for a private table, which has no channel: its
+    /// owner sees the change with their next interaction.
+    pub(in crate::discord) fn new(committed: Committed) -> Option<Update> {
+        Some(Update {
+            past: Past { steps: committed.steps, events: committed.events },
+            host_before: committed.host_before,
+            turn_before: committed.turn_before,
+            asked_before: committed.asked_before,
+            ..Update::unchanged(&committed.open_table)?
+        })
+    }
+
+    /// A table as it is, without a change.
+    pub(in crate::discord) fn unchanged(open_table: &OpenTable) -> Option<Update> {
+        Some(Update {
+            table: open_table.table.clone(),
+            guild: open_table.guild,
+            channel: open_table.place.channel()?,
+            is_guest: open_table.is_guest,
+            stored_board: open_table.board,
+            past: Past::default(),
+            host_before: open_table.table.host(),
+            turn_before: open_table.table.turn(),
+            asked_before: open_table.table.asked(),
+            actor: None,
+            server_context: None,
+            wants_new: false,
+            analysis: None,
+            carrier: None,
+        })
+    }
+
+    /// The same result once more, to add its analysis, with the past that it told: it is no news that the game has ended.
+    fn again(&self, past: &Past) -> Update {
+        Update {
+            table: self.table.clone(),
+            past: past.clone(),
+            turn_before: None,
+            asked_before: Vec::new(),
+            actor: self.actor.clone(),
+            analysis: None,
+            carrier: None,
+            ..*self
+        }
+    }
+
+    /// Adds the analysis of luck and quality of play.
+    #[must_use]
+    pub(in crate::discord) fn analysed(self, analysed: Vec<Analysis>) -> Update {
+        Update { analysis: Some(analysed), ..self }
+    }
+
+    /// The table's state after the change.
+    pub(in crate::discord) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a user did.
+    #[must_use]
+    pub(in crate::discord) fn by(self, person: &Person, server_context: ServerContext) -> Update {
+        Update { actor: Some(person.clone()), server_context: Some(server_context), ..self }
+    }
+
+    /// Wants the board in a new message.
+    #[must_use]
+    pub(in crate::discord) fn on_a_new_board(self) -> Update {
+        Update { wants_new: true, ..self }
+    }
+
+    /// Adds what comes later. The carriers stay apart: see [`Publisher::next`].
+    fn merge(&mut self, later: Update) {
+        self.past.steps.extend(later.past.steps);
+        self.past.events.extend(later.past.events);
+        let past = std::mem::take(&mut self.past);
+        *self = Update {
+            past,
+            host_before: self.host_before,
+            turn_before: self.turn_before,
+            asked_before: std::mem::take(&mut self.asked_before),
+            actor: later.actor.or(self.actor.take()),
+            server_context: later.server_context.or(self.server_context),
+            analysis: later.analysis.or(self.analysis.take()),
+            carrier: later.carrier.or(self.carrier.take()),
+            wants_new: self.wants_new || later.wants_new,
+            ..later
+        };
+    }
+}
+
+impl Publisher {
+    fn new(table: GameId) -> Publisher {
+        let inbox = Inbox {
+            pending: VecDeque::new(),
+            offered: Vec::new(),
+            busy_since: None,
+            owed: None,
+            has_task: false,
+            last_used: Instant::now(),
+        };
+        let shown = tokio::sync::Mutex::default();
+        Publisher { table, inbox: Mutex::new(inbox), arrived: Notify::new(), shown }
+    }
+
+    fn inbox(&self) -> MutexGuard<'_, Inbox> {
+        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Everything that can go out at once: one interaction is answered by one board.
+    fn next(&self) -> Option<Update> {
+        let mut inbox = self.inbox();
+        let Some(mut update) = inbox.pending.pop_front() else {
+            inbox.busy_since = None;
+            return None;
+        };
+        if let Some(mut owed) = inbox.owed.take() {
+            owed.merge(update);
+            update = owed;
+        }
+        while !update.wants_new
+            && let Some(later) =
+                inbox.pending.pop_front_if(|later| update.carrier.is_none() || later.carrier.is_none())
+        {
+            update.merge(later);
+        }
+        inbox.busy_since = Some(Instant::now());
+        Some(update)
+    }
+
+    fn put_back(&self, update: Update) {
+        self.inbox().pending.push_front(update);
+    }
+
+    /// Keeps a change until a token can show it.
+    fn owe(&self, update: Update) {
+        let mut inbox = self.inbox();
+        match &mut inbox.owed {
+            Some(owed) => owed.merge(update),
+            owed => *owed = Some(update),
+        }
+    }
+
+    /// Takes over the tokens of answered interactions.
+    fn take_offers(&self, shown: &mut Shown) {
+        let offered = std::mem::take(&mut self.inbox().offered);
+        for (responder, at) in offered {
+            let on_board = shown.board.is_some_and(|board| responder.may_edit(board.message));
+            shown.offer(&responder.token, on_board, at);
+        }
+    }
+}
+
+/// Marks a publisher as without a task when its task breaks off, also by a panic: the next change starts another one.
+struct Running {
+    publisher: Arc<Publisher>,
+    is_done: bool,
+}
+
+impl Running {
+    /// Ends the task, unless something has arrived.
+    fn end(&mut self) -> bool {
+        let mut inbox = self.publisher.inbox();
+        self.is_done = inbox.pending.is_empty();
+        inbox.has_task = !self.is_done;
+        self.is_done
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        if self.is_done {
+            return;
+        }
+        let mut inbox = self.publisher.inbox();
+        (inbox.has_task, inbox.busy_since) = (false, None);
+        // Whoever waits for an answer learns that it doesn't come.
+        inbox.pending.iter_mut().for_each(|update| update.carrier = None);
+    }
+}
+
+impl Publishers {
+    fn of(&self, table: &GameId) -> Arc<Publisher> {
+        self.tables.entry(table.clone()).or_insert_with(|| Arc::new(Publisher::new(table.clone()))).clone()
+    }
+
+    /// Forgets the publishers of tables that are over.
+    pub(in crate::discord) fn forget_unused(&self, is_open: impl Fn(&GameId) -> bool) {
+        self.tables.retain(|table, publisher| {
+            let inbox = publisher.inbox();
+            inbox.has_task || inbox.last_used.elapsed() < KEPT || is_open(table)
+        });
+    }
+
+    /// Whether a message can still be sent to a table's place with a token.
+    pub(in crate::discord) fn has_token(&self, table: &GameId, now: Moment) -> bool {
+        let Some(publisher) = self.tables.get(table).map(|publisher| publisher.clone()) else { return false };
+        let is_fresh = |(_, at): &(Arc<Responder>, Moment)| now < at.plus(shown::TOKEN_LIFETIME);
+        let is_offered = publisher.inbox().offered.iter().any(is_fresh);
+        is_offered || publisher.shown.try_lock().is_ok_and(|shown| shown.has_token(now))
+    }
+}
+
+impl App {
+    /// An interaction at a table was answered, so its token may be used for what is still to be shown.
+    pub(in crate::discord) fn offer_token(&self, table: &GameId, responder: Arc<Responder>) {
+        let Some(publisher) = self.publishers.tables.get(table).map(|publisher| publisher.clone()) else {
+            return;
+        };
+        let mut inbox = publisher.inbox();
+        inbox.offered.push((responder, self.tables.now()));
+        let owed = inbox.owed.take();
+        drop(inbox);
+        owed.into_iter().for_each(|update| self.submit(update));
+    }
+
+    /// Hands a change to the table's publisher, and doesn't wait for it.
+    pub(in crate::discord) fn submit(&self, update: Update) {
+        self.put_into_inbox(update);
+    }
+
+    /// Hands a change to the table's publisher, and waits until its interaction has been answered with the board.
+    pub(in crate::discord) async fn submit_and_answer(
+        &self,
+        mut update: Update,
+        responder: Arc<Responder>,
+    ) -> HandlerResult {
+        let (done, answered) = oneshot::channel();
+        update.carrier = Some(Carrier { responder, done });
+        self.put_into_inbox(update);
+        answered.await.unwrap_or(Err(HandlerError::PublisherStopped))
+    }
+
+    /// Whether something of a table is on its way to Discord.
+    pub(in crate::discord) fn is_publishing(&self, table: &GameId) -> bool {
+        self.publishers.tables.get(table).is_some_and(|publisher| publisher.inbox().busy_since.is_some())
+    }
+
+    fn put_into_inbox(&self, update: Update) {
+        let id = update.table.id().clone();
+        let publisher = self.publishers.of(&id);
+        let mut inbox = publisher.inbox();
+        inbox.pending.push_back(update);
+        inbox.busy_since.get_or_insert_with(Instant::now);
+        inbox.last_used = Instant::now();
+        if std::mem::replace(&mut inbox.has_task, true) {
+            publisher.arrived.notify_one();
+            return;
+        }
+        drop(inbox);
+        let app = self.clone();
+        self.tasks.spawn_to_end(async move { app.publish_table(publisher).await });
+    }
+
+    /// Publishes until there is nothing left.
+    async fn publish_table(&self, publisher: Arc<Publisher>) {
+        let mut running = Running { publisher: publisher.clone(), is_done: false };
+        let mut shown = publisher.shown.lock().await;
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let Some(mut update) = publisher.next() else {
+                if !self.linger(&publisher, &mut shown).await && running.end() {
+                    return;
+                }
+                continue;
+            };
+            publisher.take_offers(&mut shown);
+            let published = caught(self.publish_alone(&mut shown, &update)).await;
+            let failure = published.unwrap_or(Err(RoadError::Panicked)).err();
+            let carrier = update.carrier.take();
+            let Some(failure) = failure else {
+                pause = FIRST_PAUSE;
+                carrier.into_iter().for_each(|carrier| drop(carrier.done.send(Ok(()))));
+                continue;
+            };
+            let is_worth_a_retry = match &failure {
+                RoadError::Api(error) => error.is_transient(),
+                RoadError::Panicked => true,
+                RoadError::Closed | RoadError::Hidden => false,
+            };
+            if matches!(failure, RoadError::Panicked) {
+                // It may have been told or not. It is not told twice.
+                shown.past = Past::default();
+            }
+            let is_closed = matches!(failure, RoadError::Closed);
+            self.report(&update, carrier, failure).await;
+            if is_closed {
+                publisher.owe(update);
+            } else if is_worth_a_retry {
+                publisher.put_back(update);
+                if !self.wait_for_retry(&publisher, pause).await {
+                    return;
+                }
+                pause = (pause * 2).min(LONGEST_PAUSE);
+            }
+        }
+    }
+
+    /// Waits for the next change. Returns false if there was none for a while; then it has stored what is shown.
+    async fn linger(&self, publisher: &Publisher, shown: &mut Shown) -> bool {
+        if !self.tables.store().is_shared() && shown.board.map(|board| (board, shown.steps)) != shown.stored {
+            tokio::select! {
+                () = publisher.arrived.notified() => return true,
+                () = tokio::time::sleep(LINGER) => {}
+                () = self.tasks.stopping() => {}
+            }
+        }
+        self.remember(&publisher.table, shown).await;
+        false
+    }
+
+    /// Stores what is shown. If other processes share the store, waits for that, because one of them may be the next to
+    /// edit the board.
+    async fn remember(&self, table: &GameId, shown: &mut Shown) {
+        let Some(now_shown @ (board, steps)) = shown.board.map(|board| (board, shown.steps)) else { return };
+        if shown.stored == Some(now_shown) {
+            return;
+        }
+        shown.stored = Some(now_shown);
+        let (store, table) = (self.tables.store().clone(), table.to_string());
+        let is_shared = store.is_shared();
+        let storing = async move {
+            if let Err(error) = store.remember_shown(&table, board, steps).await {
+                tracing::warn!(%error, "could not store how far a table has been shown");
+            }
+        };
+        if is_shared { storing.await } else { self.tasks.spawn_to_end(storing) }
+    }
+
+    /// Waits before the next try; a new change is a reason to try at once. Returns false if the bot is stopping.
+    async fn wait_for_retry(&self, publisher: &Publisher, pause: Duration) -> bool {
+        tokio::select! {
+            () = publisher.arrived.notified() => true,
+            () = tokio::time::sleep(pause) => true,
+            () = self.tasks.stopping() => false,
+        }
+    }
+
+    /// Tells the interaction's handler what went wrong, and whoever nobody waits for to the log.
+    async fn report(&self, update: &Update, carrier: Option<Carrier>, failure: RoadError) {
+        let error = match failure {
+            RoadError::Api(error) if error.is_transient() => HandlerError::NotShownYet(error),
+            RoadError::Api(error) => HandlerError::Api(error),
+            RoadError::Hidden => {
+                self.withdraw(update).await;
+                HandlerError::HiddenHere
+            }
+            RoadError::Panicked => HandlerError::PublisherStopped,
+            RoadError::Closed => {
+                tracing::debug!(table = %update.table.id(), "could not publish a table before its next interaction");
+                return;
+            }
+        };
+        match carrier {
+            Some(carrier) => drop(carrier.done.send(Err(error))),
+            None => tracing::warn!(%error, table = %update.table.id(), "could not publish a table"),
+        }
+    }
+
+    /// Makes Discord show the newest state of a table, while no other process does.
+    async fn publish_alone(&self, shown: &mut Shown, update: &Update) -> Result<(), RoadError> {
+        let store = self.tables.store();
+        if !store.is_shared() {
+            return self.bring_up_to_date(shown, update).await;
+        }
+        let (id, process) = (update.table.id().to_string(), self.tables.process());
+        self.wait_for_lease(&id).await;
+        let head = store.table_head(&id).await.ok().flatten();
+        head.and_then(|head| head.board).and_then(|board| shown.adopt(board));
+        let is_past = head.is_some_and(|head| head.shown > update.table.steps()) && !update.wants_new;
+        let published = match &update.carrier {
+            Some(carrier) if is_past => {
+                // Another process has shown a later state already.
+                carrier.responder.defer(&self.rest).await;
+                Ok(())
+            }
+            None if is_past => Ok(()),
+            _ => self.bring_up_to_date(shown, update).await,
+        };
+        if let Err(error) = store.release_publishing(&id, process).await {
+            tracing::warn!(%error, "could not let other processes publish a table");
+        }
+        published
+    }
+
+    /// Makes Discord show the newest state of a table.
+    async fn bring_up_to_date(&self, shown: &mut Shown, update: &Update) -> Result<(), RoadError> {
+        let now = self.tables.now();
+        let stray = find_board(shown, update);
+        if let Some(person) = &update.actor {
+            shown.saw(person.user, now);
+        }
+        if update.past.steps.iter().any(|step| matches!(step, Step::Forgotten {})) {
+            // Earlier steps name somebody who was erased.
+            shown.past = Past::default();
+        }
+        shown.past.steps.extend(update.past.steps.iter().cloned());
+        shown.past.events.extend(update.past.events.iter().cloned());
+        let server_context =
+            match update.server_context.or(shown.server_context.filter(|_| update.guild.is_none())) {
+                Some(known) => known,
+                None => self.server_context(update.guild).await,
+            };
+        shown.server_context = Some(server_context);
+        let lang = server_context.lang;
+        let is_new_round = is_new_round(update);
+        let is_new = update.wants_new || is_new_round || shown.board.is_none() || is_new_turn(shown, update);
+        let post = self.board_post(shown, update, server_context, is_new).await;
+        let board_before = shown.board;
+        let table = &update.table;
+        let is_other_turn = is_new_round || shown.is_other_turn(table) || shown.board.is_none();
+        let moved = lang.say("board-moved", &[]);
+        let line = if is_other_turn { account(&shown.past, update, lang) } else { moved };
+        // People's requests go before those of clocks and computers.
+        let rest = if update.actor.is_some() { self.rest.clone() } else { self.rest.in_background() };
+        let mut roads = Roads {
+            rest: &rest,
+            carrier: update.carrier.as_ref().map(|carrier| carrier.responder.as_ref()),
+            channel: update.channel,
+            is_guest: update.is_guest,
+            nonce: format!("{}-{}", table.id(), table.steps()),
+            line,
+            leftovers: Vec::new(),
+            shown,
+            now,
+        };
+        let sent = match (is_new, is_other_turn) {
+            (true, true) => roads.post(&post, OldBoard::Shrinks).await,
+            (true, false) => roads.post(&post, OldBoard::Goes).await,
+            (false, _) => roads.edit(&post).await,
+        };
+        if let Some(stray) = stray {
+            roads.put_away_stray(stray, lang.say("board-moved", &[])).await;
+        }
+        for leftover in std::mem::take(&mut roads.leftovers) {
+            self.tasks.spawn_to_end(leftover.put_away(self.rest.clone()));
+        }
+        if let Err(error) = sent {
+            // What could not be told will be told with the next try.
+            let shown_steps = shown.past.steps.len().saturating_sub(update.past.steps.len());
+            let shown_events = shown.past.events.len().saturating_sub(update.past.events.len());
+            shown.past.steps.truncate(shown_steps);
+            shown.past.events.truncate(shown_events);
+            return Err(error);
+        }
+        if table.ended().is_some() && update.analysis.is_none() {
+            self.analyse_later(update.again(&shown.past));
+        }
+        let is_moved = shown.board != board_before;
+        if is_moved && is_other_turn {
+            shown.past = Past::default();
+        }
+        shown.shows(table);
+        if is_moved || self.tables.store().is_shared() {
+            self.remember(table.id(), shown).await;
+        }
+        Ok(())
+    }
+
+    /// The message for the newest state, which pings only those who need to be told.
+    async fn board_post(
+        &self,
+        shown: &Shown,
+        update: &Update,
+        server_context: ServerContext,
+        is_new: bool,
+    ) -> MessagePayload {
+        let ServerContext { lang, server } = server_context;
+        let mut board = BoardMessage::new(&update.table, lang).in_words(server.text_only);
+        if let Some(analysed) = &update.analysis {
+            board = board.analysed(analysed);
+        }
+        let post = self.render(board.post(&news(update, &shown.past, lang)), server).await;
+        if !is_new {
+            return post;
+        }
+        let mut post = post.quiet();
+        let mut is_silent = true;
+        for user in shown.due(&update.table, self.tables.now()) {
+            if self.may_ping(server, user).await {
+                (post, is_silent) = (post.pinging(user), false);
+            }
+        }
+        if is_silent { post.silent() } else { post }
+    }
+
+    /// Waits until no other process publishes this table.
+    async fn wait_for_lease(&self, table: &str) {
+        let (store, process) = (self.tables.store(), self.tables.process());
+        for _ in 0..LEASE / LEASE_POLL.as_millis() as i64 {
+            let now = self.tables.now();
+            match store.claim_publishing(table, process, now.0, now.plus(LEASE).0).await {
+                Ok(true) => return,
+                Ok(false) => tokio::time::sleep(LEASE_POLL).await,
+                Err(error) => return tracing::warn!(%error, "could not claim a table for publishing"),
+            }
+        }
+    }
+
+    /// Closes a table whose board Discord shows to one person only.
+    async fn withdraw(&self, update: &Update) {
+        if let Err(error) = self.tables.withdraw(update.table.id()).await {
+            tracing::warn!(?error, "could not close a table that nobody can see");
+        }
+    }
+}
+
+/// Finds out which message is the board. Returns another one that looks like it: after a crash two may stand.
+fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
+    if shown.board.is_none() && shown.steps == 0 {
+        shown.begin(update.turn_before, update.asked_before.clone());
+    }
+    update.stored_board.and_then(|stored| shown.adopt(stored));
+    match update.carrier.as_ref()?.responder.origin {
+        Origin::Message(message) if !update.wants_new => {
+            shown.adopt(BoardLocation { channel: update.channel, message })
+        }
+        _ => None,
+    }
+}
+
+/// Whether a person begins a new round. The board of the round before shrinks to what happened in it.
+fn is_new_round(update: &Update) -> bool {
+    !update.table.asked().is_empty() && update.past.events.iter().any(AnyEvent::begins_round)
+}
+
+/// Whether a new board is due: when the game starts or ends, and when somebody is asked whom the board didn't ask.
+fn is_new_turn(shown: &Shown, update: &Update) -> bool {
+    let table = &update.table;
+    let began = update.past.steps.iter().any(|step| matches!(step, Step::Started { .. }));
+    let ended_play = table.ended().is_some() && update.turn_before.is_some();
+    began || ended_play || (table.ended().is_none() && shown.asks_others(table))
+}

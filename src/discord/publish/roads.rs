@@ -1,0 +1,244 @@
+//! The roads by which a board reaches Discord. Requests with an interaction's token come first: they don't count
+//! against the bot's limit, need no permission, and work where the bot isn't a member. The bot's own routes are for what
+//! no living token can do.
+
+use super::shown::Shown;
+use crate::discord::message::MessagePayload;
+use crate::discord::responder::{Origin, Responder};
+use crate::discord::rest::{ApiError, MessageToken, Posted, Rest};
+use crate::store::BoardLocation;
+use crate::table::Moment;
+
+/// Discord's codes for a message that is gone, can't be edited any more, or is in an archived thread.
+const UNKNOWN_MESSAGE: i64 = 10008;
+const TOO_MANY_OLD_EDITS: i64 = 30046;
+const THREAD_ARCHIVED: i64 = 50083;
+
+/// Why a board could not be brought up to date.
+pub(super) enum RoadError {
+    /// Discord refused, or could not be reached.
+    Api(ApiError),
+    /// No token lives, and the bot isn't a member there. The next interaction opens a road.
+    Closed,
+    /// Discord shows the board to one person only.
+    Hidden,
+    /// A mistake in the program, which the panic hook has logged.
+    Panicked,
+}
+
+impl From<ApiError> for RoadError {
+    fn from(error: ApiError) -> RoadError {
+        RoadError::Api(error)
+    }
+}
+
+/// What becomes of the old board when a new one is posted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OldBoard {
+    /// It shrinks to a line.
+    Shrinks,
+    /// It goes, because the new one shows the same turn. If it can't be deleted for nothing, it shrinks.
+    Goes,
+    /// It stays as it is: there is none, or it can't be edited.
+    Stays,
+}
+
+/// An old board that is still to be put away. The new one is there, so nobody waits for it.
+pub(super) struct Leftover {
+    pub(super) board: BoardLocation,
+    pub(super) owner: Option<MessageToken>,
+    pub(super) becomes: OldBoard,
+    pub(super) line: String,
+    pub(super) is_guest: bool,
+}
+
+impl Leftover {
+    /// Shrinks or deletes the old board. If the message is gone, nothing is left to do.
+    pub(super) async fn put_away(self, rest: Rest) {
+        let line = MessagePayload::text(self.line);
+        let done = match (&self.owner, self.becomes) {
+            (_, OldBoard::Stays) => return,
+            (Some(owner), OldBoard::Goes) => rest.delete_by_token(owner).await,
+            (Some(owner), OldBoard::Shrinks) => rest.edit_by_token(owner, &line).await,
+            (None, _) => Err(ApiError::Unreachable),
+        };
+        if done.is_ok() || self.is_guest {
+            return;
+        }
+        if let Err(error) = rest.edit(self.board.channel, self.board.message, &line).await {
+            tracing::debug!(%error, "could not edit an old board down to one line");
+        }
+    }
+}
+
+/// Brings one board to Discord.
+pub(super) struct Roads<'a> {
+    pub(super) rest: &'a Rest,
+    pub(super) shown: &'a mut Shown,
+    /// The interaction that is to be answered with the board.
+    pub(super) carrier: Option<&'a Responder>,
+    pub(super) channel: u64,
+    /// Whether the bot isn't a member of the place.
+    pub(super) is_guest: bool,
+    /// Makes Discord drop a second post of the same state.
+    pub(super) nonce: String,
+    /// What an old board shrinks to.
+    pub(super) line: String,
+    /// Old boards that are to be put away once the new one is there.
+    pub(super) leftovers: Vec<Leftover>,
+    pub(super) now: Moment,
+}
+
+impl<'a> Roads<'a> {
+    /// Edits the board.
+    pub(super) async fn edit(&mut self, post: &MessagePayload) -> Result<(), RoadError> {
+        let Some(board) = self.shown.board else { return self.post(post, OldBoard::Stays).await };
+        if let Some(click) = self.click_on_board() {
+            // If the click can no longer be answered, the board has other roads.
+            if click.update(self.rest, post).await.is_ok() {
+                self.shown.offer(&click.token, true, self.now);
+                return Ok(());
+            }
+        }
+        if let Some(owner) = self.shown.owner(self.now) {
+            match self.rest.edit_by_token(&owner, post).await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is_transient() => return Err(error.into()),
+                Err(error) => {
+                    tracing::debug!(%error, "could not edit a board with its token");
+                    self.shown.disown();
+                }
+            }
+        }
+        if self.is_guest {
+            return self.post(post, OldBoard::Stays).await;
+        }
+        match self.rest.edit(board.channel, board.message, post).await {
+            Ok(()) => Ok(()),
+            Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
+                self.post(post, OldBoard::Stays).await
+            }
+            Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
+                self.rest.unarchive_thread(board.channel).await?;
+                Ok(self.rest.edit(board.channel, board.message, post).await?)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Posts a new board at the bottom. The old one is left over.
+    pub(super) async fn post(&mut self, post: &MessagePayload, old: OldBoard) -> Result<(), RoadError> {
+        let (old_board, mut old_owner) = (self.shown.board, self.shown.owner(self.now));
+        let is_put_away = old_board.is_none() || old == OldBoard::Stays;
+        let posted = match (self.carrier, self.click_on_board()) {
+            // Nothing but this click may edit the old board for nothing. Answered by a promise to do so, it can post the
+            // new one first, so that there is a board at any time.
+            (_, Some(click)) if old_owner.is_none() && old != OldBoard::Stays => {
+                click.defer(self.rest).await;
+                old_owner = Some(click.original());
+                self.shown.offer(&click.token, false, self.now);
+                self.follow_up(post).await
+            }
+            (Some(responder), _) => {
+                let line = old_board.map(|_| self.line.as_str());
+                let follows = responder.is_answered().await;
+                let posted = responder.post(self.rest, post, line).await;
+                self.shown.offer(&responder.token, false, self.now);
+                if let (true, Ok(posted)) = (follows, &posted) {
+                    self.shown.followed_up(Some(posted));
+                }
+                self.or_post_by_bot(posted, post).await
+            }
+            (None, _) => self.follow_up(post).await,
+        };
+        let (board, token) = match posted {
+            Ok(posted) => posted,
+            // Nobody knows whether the message is there. It isn't sent again: the known board shows the state instead.
+            Err(RoadError::Api(ApiError::Unreachable)) if old_board.is_some() && !is_put_away => {
+                self.carrier = None;
+                return Box::pin(self.edit(post)).await;
+            }
+            Err(error) => return Err(error),
+        };
+        self.shown.posted(board, token.as_ref(), self.now);
+        if let Some(board) = old_board.filter(|_| !is_put_away) {
+            self.leave_over(board, old_owner, old);
+        }
+        Ok(())
+    }
+
+    /// Notes a second board that is to be put away. If it was clicked, that click is answered.
+    pub(super) async fn put_away_stray(&mut self, stray: BoardLocation, line: String) {
+        let click = self.carrier.filter(|carrier| carrier.origin == Origin::Message(stray.message));
+        if let Some(click) = click {
+            click.defer(self.rest).await;
+        }
+        let (owner, is_guest) = (click.map(Responder::original), self.is_guest);
+        self.leftovers.push(Leftover { board: stray, owner, becomes: OldBoard::Shrinks, line, is_guest });
+    }
+
+    /// Notes a board that is to be put away.
+    pub(super) fn leave_over(
+        &mut self,
+        board: BoardLocation,
+        owner: Option<MessageToken>,
+        becomes: OldBoard,
+    ) {
+        let (line, is_guest) = (self.line.clone(), self.is_guest);
+        self.leftovers.push(Leftover { board, owner, becomes, line, is_guest });
+    }
+
+    /// Posts with the newest token, or else as the bot.
+    async fn follow_up(&mut self, post: &MessagePayload) -> Sent {
+        let Some(token) = self.shown.newest(self.now, self.is_guest) else {
+            return self.post_by_bot(post).await;
+        };
+        let posted = self.rest.follow_up(&token, post).await;
+        self.shown.followed_up(posted.as_ref().ok());
+        self.or_post_by_bot(posted, post).await
+    }
+
+    async fn or_post_by_bot(&mut self, posted: Result<Posted, ApiError>, post: &MessagePayload) -> Sent {
+        match posted {
+            Ok(Posted { is_hidden: true, token, .. }) => {
+                // A table with buttons that nobody else sees would only confuse.
+                if let Err(error) = self.rest.delete_by_token(&token).await {
+                    tracing::debug!(%error, "could not delete a board that one person sees");
+                }
+                Err(RoadError::Hidden)
+            }
+            Ok(Posted { id, token, .. }) => {
+                Ok((BoardLocation { channel: self.channel, message: id }, Some(token)))
+            }
+            Err(error @ ApiError::Unreachable) => Err(error.into()),
+            Err(error) if self.is_guest && error.is_transient() => Err(error.into()),
+            Err(error) => {
+                tracing::debug!(%error, "could not post a board with a token");
+                self.post_by_bot(post).await
+            }
+        }
+    }
+
+    async fn post_by_bot(&mut self, post: &MessagePayload) -> Sent {
+        if self.is_guest {
+            return Err(RoadError::Closed);
+        }
+        let post = post.clone().once(self.nonce.clone());
+        let sent = match self.rest.post(self.channel, &post).await {
+            Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
+                self.rest.unarchive_thread(self.channel).await?;
+                self.rest.post(self.channel, &post).await
+            }
+            sent => sent,
+        };
+        Ok((BoardLocation { channel: self.channel, message: sent? }, None))
+    }
+
+    /// The interaction to answer, if it is a click on the current board.
+    fn click_on_board(&self) -> Option<&'a Responder> {
+        let board = self.shown.board?.message;
+        self.carrier.filter(|carrier| carrier.origin == Origin::Message(board))
+    }
+}
+
+type Sent = Result<(BoardLocation, Option<MessageToken>), RoadError>;

@@ -1,0 +1,90 @@
+//! Builds the sentences that tell a channel about a change.
+
+use super::publisher::Update;
+use super::shown::Past;
+use crate::discord::board::{BoardMessage, News, computer_name, safe_name};
+use crate::game::Seat;
+use crate::table::{Mover, Step, Table};
+use crate::text::{Arg, Lang};
+
+/// What happened, for the board. Its lines tell the change, its picture everything since the board before.
+pub(super) fn news(update: &Update, past: &Past, lang: Lang) -> News {
+    let board_message = BoardMessage::new(&update.table, lang);
+    let mut lines = step_news(&update.past.steps, &update.table, lang);
+    if update.past.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
+        let name = update.actor.as_ref().map(|person| safe_name(&person.name)).unwrap_or_default();
+        lines.push(lang.say("lobby-left", &[("name", name.into())]));
+    }
+    lines.extend(new_host(update, lang));
+    lines.extend(board_message.news(&update.past.events));
+    News { lines, events: past.events.clone() }
+}
+
+/// What happened, for the user who did it.
+pub(super) fn told(update: &Update, lang: Lang) -> String {
+    let lines = news(update, &update.past, lang).lines;
+    if lines.is_empty() { account(&update.past, update, lang) } else { lines.join("\n") }
+}
+
+/// The line that replaces an old board: everything that happened since it was posted.
+pub(super) fn account(past: &Past, update: &Update, lang: Lang) -> String {
+    let board_message = BoardMessage::new(&update.table, lang);
+    let mut lines = step_news(&past.steps, &update.table, lang);
+    if !past.events.is_empty() {
+        lines.push(board_message.last_word(&past.events));
+    }
+    if lines.is_empty() {
+        lines.extend(update.table.ended().map(|reason| board_message.reason(reason)));
+    }
+    if lines.is_empty() { lang.say("board-moved", &[]) } else { lines.join(" ") }
+}
+
+/// The line about a new host, if the old one left the lobby.
+fn new_host(update: &Update, lang: Lang) -> Option<String> {
+    let table = &update.table;
+    let has_left =
+        update.past.steps.iter().any(|step| matches!(step, Step::Left { .. } | Step::Forgotten {}));
+    let is_new = has_left && table.ended().is_none() && table.host() != update.host_before;
+    let host = table.guest(table.host()).filter(|_| is_new)?;
+    Some(lang.say("lobby-host-now", &[("name", safe_name(&host.name).into())]))
+}
+
+/// A reply for the user whose action isn't described on the board.
+pub(super) fn own_account(steps: &[Step], lang: Lang) -> Option<String> {
+    steps.iter().find_map(|step| match step {
+        Step::Said { word, .. } => {
+            let word = safe_name(&word.to_string());
+            Some(lang.say("lobby-word-taken", &[("word", word.into())]))
+        }
+        _ => None,
+    })
+}
+
+/// Lines about what people did at the table, other than play.
+fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
+    let names = BoardMessage::new(table, lang).names();
+    let of = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let say = |key: &str, name: String| lang.say(key, &[("name", name.into())]);
+    let timed_out = steps.iter().any(|step| matches!(step, Step::Played { by: Mover::Clock, .. }));
+    let tell = |step: &Step| match step {
+        Step::Joined { name, .. } => Some(say("lobby-joined", safe_name(name))),
+        Step::Seated { number, level } => Some(say("lobby-joined", computer_name(lang, *number, *level))),
+        Step::Unseated { .. } => Some(lang.say("computer-left", &[])),
+        Step::Forgotten {} => Some(lang.say("privacy-left-table", &[])),
+        Step::Released { seat } if timed_out => Some(say("clock-seat-released", of(seat))),
+        Step::Released { seat } => Some(say("clock-left-game", of(seat))),
+        Step::Returned { seat } => Some(say("clock-back", of(seat))),
+        Step::Played { seat, by: Mover::Clock, .. } => Some(say("clock-played-for", of(seat))),
+        Step::Started { .. } => {
+            Some([lang.say("lobby-started", &[]), BoardMessage::new(table, lang).mixed_in()].join(" "))
+        }
+        Step::Voted { user } => {
+            let (votes, needed) = table.votes();
+            let name = table.seat_of(*user).map(|seat| of(&seat)).unwrap_or_default();
+            let args = [("name", Arg::from(name)), ("votes", votes.into()), ("needed", needed.into())];
+            Some(lang.say("end-vote", &args))
+        }
+        _ => None,
+    };
+    steps.iter().filter_map(tell).collect()
+}

@@ -1,0 +1,105 @@
+//! The clocks of the tables. Each due table is handled on its own: none waits for another, and a panic parks only the
+//! table it came from.
+
+use std::sync::atomic::Ordering;
+
+use tokio::sync::OwnedMutexGuard;
+
+use super::{Committed, OpenTable, ParkReason, TableRequest, TableSlot, Tables, TablesError};
+use crate::fair::GameId;
+use crate::table::{Alarm, Moment, Table, TableError};
+use crate::tasks::{Panicked, caught_call};
+
+/// What the clock did at a table.
+pub enum ClockEvent {
+    /// The players that the table is waiting for should be reminded.
+    Remind(OwnedMutexGuard<OpenTable>),
+    /// Their time ran out, and the table played on.
+    WentOn(Committed),
+}
+
+/// What is due at a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Due {
+    Reminder,
+    TimeOut,
+}
+
+impl Tables {
+    /// The tables whose clock is due. Doesn't wait for any table. Called about once a second. Where the bot is a guest,
+    /// `is_reachable` decides: nobody could be told what the clock did, so it waits for the next interaction.
+    pub fn due(&self, is_reachable: impl Fn(&GameId) -> bool) -> Vec<GameId> {
+        let now = self.now();
+        let is_due = |slot: &TableSlot| {
+            let table = slot.snapshot();
+            match caught_call(|| due(&table, now)) {
+                Ok(Some(Due::Reminder)) => !slot.is_reminded(table.board_version()),
+                Ok(due) => due.is_some(),
+                // It is parked as soon as it can be locked.
+                Err(Panicked) => true,
+            }
+        };
+        let slots = self.open.all().into_iter().filter(|slot| !slot.is_guest || is_reachable(&slot.id));
+        slots.filter(|slot| is_due(slot)).map(|slot| slot.id.clone()).collect()
+    }
+
+    /// Runs the clock of the table that a request is for.
+    pub async fn run_clock_of(&self, request: &TableRequest) -> Option<ClockEvent> {
+        let open_table = self.look(request).await.ok()?;
+        self.run_clock_at(open_table).await
+    }
+
+    /// Runs the clock of a table that is due. If it is locked, the next call finds it again.
+    pub async fn run_clock(&self, id: &GameId) -> Option<ClockEvent> {
+        let open_table = self.open.get(id)?.open_table.clone().try_lock_owned().ok()?;
+        self.run_clock_at(open_table).await
+    }
+
+    async fn run_clock_at(&self, open_table: OwnedMutexGuard<OpenTable>) -> Option<ClockEvent> {
+        let slot = self.open.get(open_table.table.id())?;
+        let now = self.now();
+        let table = open_table.table.clone();
+        let Ok((due, change)) = caught_call(|| (due(&table, now), table.time_out(now))) else {
+            self.park(&open_table, ParkReason::Failed("its clock can't be run".to_owned()));
+            return None;
+        };
+        match (due?, change) {
+            (Due::Reminder, _) => {
+                let is_new = slot.set_reminded(table.board_version());
+                is_new.then_some(ClockEvent::Remind(open_table))
+            }
+            (Due::TimeOut, None) => None,
+            (Due::TimeOut, Some(change)) => match self.commit(open_table, change, None).await {
+                Ok(committed) => Some(ClockEvent::WentOn(committed)),
+                // Another process holds the same table and was faster.
+                Err(TablesError::Refused(TableError::Stale)) => None,
+                Err(error) => {
+                    tracing::error!(?error, table = %slot.id, "could not commit a timeout");
+                    None
+                }
+            },
+        }
+    }
+}
+
+fn due(table: &Table, now: Moment) -> Option<Due> {
+    match table.alarm(now)? {
+        Alarm::Remind(_) => None,
+        Alarm::TimeOut(at) if now >= at => Some(Due::TimeOut),
+        // The deadline is ahead, and the reminder is due. A lobby has no reminder.
+        Alarm::TimeOut(_) => (!table.is_lobby()).then_some(Due::Reminder),
+    }
+}
+
+impl TableSlot {
+    /// Whether the players were reminded of this version of the board.
+    fn is_reminded(&self, board_version: u32) -> bool {
+        self.reminded.load(Ordering::Relaxed) == board_version.wrapping_add(1)
+    }
+
+    /// Records that they were; `false` if that was so before.
+    fn set_reminded(&self, board_version: u32) -> bool {
+        let version = board_version.wrapping_add(1);
+        self.reminded.swap(version, Ordering::Relaxed) != version
+    }
+}

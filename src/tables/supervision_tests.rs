@@ -1,0 +1,113 @@
+//! Tests that a panic at one table doesn't harm the others. The tests are inside the crate because no stored table can have such a mistake.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use super::*;
+use crate::game::computer::Level;
+use crate::table::{ComputerSeats, Pace, Seal};
+
+/// Tables of people who play Pig, in channels 1, 2, 3 …, and a clock that stands still unless it is told otherwise.
+struct Room {
+    tables: Tables,
+    now: Arc<AtomicI64>,
+}
+
+impl Room {
+    async fn with(count: u64, company: Option<ComputerSeats>) -> Room {
+        let now = Arc::new(AtomicI64::new(1_000_000));
+        let clock = now.clone();
+        let clock: Clock = Arc::new(move || Moment(clock.load(Ordering::Relaxed)));
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let tables = Tables::restore(store, clock, Shards::ALL).await.unwrap();
+        let room = Room { tables, now };
+        let terms = Terms { game: GameKind::Pig, variant: None, pace: Pace::Live, company };
+        for channel in 1..=count {
+            let (host, place) = (request(channel, 1), Place::Channel(channel));
+            drop(room.tables.open(&host, place, terms, Seal::draw().unwrap()).await.unwrap());
+            if company.is_none() {
+                drop(room.does(channel, 2, TableCommand::Join).await);
+            }
+            drop(room.does(channel, 1, TableCommand::Start).await);
+        }
+        room
+    }
+
+    async fn does(&self, channel: u64, person: u64, command: TableCommand) -> Committed {
+        self.tables.execute(&request(channel, person), command).await.unwrap()
+    }
+
+    /// Plants a mistake in a table.
+    async fn breaks(&self, channel: u64) -> GameId {
+        let mut open_table = self.tables.look(&request(channel, 1)).await.unwrap();
+        open_table.table = Arc::new(open_table.table.without_guests());
+        self.tables.open.keep_snapshot(&open_table);
+        open_table.table.id().clone()
+    }
+
+    /// Whether the people of a channel are told that their table is parked, and its rows are there and open.
+    async fn is_parked(&self, channel: u64, id: &GameId) -> bool {
+        let told = self.tables.look(&request(channel, 1)).await.err();
+        let stored = self.tables.store.table(&id.to_string()).await.unwrap().unwrap();
+        matches!(told, Some(TablesError::Parked(ParkReason::Failed(_)))) && !stored.over
+    }
+}
+
+fn request(channel: u64, person: u64) -> TableRequest {
+    static INTERACTIONS: AtomicI64 = AtomicI64::new(1);
+    // Nobody hosts more than one table.
+    let user = UserId(channel * 100 + person);
+    TableRequest {
+        interaction: INTERACTIONS.fetch_add(1, Ordering::Relaxed).cast_unsigned(),
+        guild: Some(7),
+        channel,
+        table: None,
+        is_guest: false,
+        person: Person { user, name: format!("Person {person}"), moderates: false },
+    }
+}
+
+#[tokio::test]
+async fn a_panic_in_a_table_s_clock_parks_it_and_the_other_clocks_run() {
+    let room = Room::with(3, None).await;
+    let broken = room.breaks(2).await;
+    room.now.fetch_add(3 * 60_000, Ordering::Relaxed);
+    let due = room.tables.due(|_| true);
+    assert_eq!(due.len(), 3);
+    let mut went_on = 0;
+    for id in due {
+        went_on += usize::from(matches!(room.tables.run_clock(&id).await, Some(ClockEvent::WentOn(_))));
+    }
+    assert_eq!(went_on, 2);
+    assert!(room.is_parked(2, &broken).await);
+    assert_eq!((room.tables.count(), room.tables.due(|_| true).len()), (2, 0), "it doesn't fail again");
+}
+
+#[tokio::test]
+async fn a_panic_at_a_computer_s_turn_parks_the_table_and_other_computers_move() {
+    let computer = ComputerSeats { count: 1, level: Level::Easy };
+    let room = Room::with(3, Some(computer)).await;
+    room.now.fetch_add(3 * 60_000, Ordering::Relaxed);
+    for channel in 1..=3 {
+        let table = room.tables.snapshot(channel).unwrap();
+        if table.computer_moves_at().is_none() {
+            // The person begins there, and misses the turn.
+            assert!(room.tables.run_clock(table.id()).await.is_some());
+        }
+    }
+    room.now.fetch_add(60_000, Ordering::Relaxed);
+    let broken = room.breaks(2).await;
+    let awaiting = room.tables.awaiting_computers(|_| true);
+    assert_eq!(awaiting.len(), 3, "the broken one, too: somebody has to find out");
+    let mut moved = 0;
+    for id in &awaiting {
+        assert!(room.tables.may_think(id));
+        while room.tables.computers_move(id).await.is_some() {
+            moved += 1;
+        }
+    }
+    assert!(room.is_parked(2, &broken).await);
+    assert_eq!(moved, 2);
+    assert!(!room.tables.awaiting_computers(|_| true).contains(&broken), "it doesn't fail again");
+    assert!(room.tables.may_think(&broken), "nobody thinks there for ever");
+}

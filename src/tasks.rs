@@ -1,0 +1,226 @@
+//! Background tasks: those that are cancelled when the bot stops, those that are finished first, and those that run
+//! for ever and are supervised.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::Poll;
+use std::time::Duration;
+
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use crate::metrics::metrics;
+
+/// How long unfinished tasks may delay a shutdown.
+const STOP_TIMEOUT: Duration = Duration::from_secs(8);
+/// The pause before a task that panicked is started again.
+const RESTART_PAUSE: Duration = Duration::from_secs(1);
+/// How often a supervised task that waits shows that it is alive.
+const BEAT_INTERVAL: Duration = Duration::from_secs(5);
+/// After this long without a heartbeat a task is late: the bot is not ready.
+const LATE: Duration = Duration::from_secs(30);
+/// After this long it is stuck, and only a restart of the process helps.
+const STUCK: Duration = Duration::from_secs(300);
+
+/// All background tasks of the bot. Clones are cheap and share the same tasks.
+#[derive(Clone, Default)]
+pub struct Tasks {
+    running: TaskTracker,
+    stopping: CancellationToken,
+    heartbeats: Arc<Mutex<Vec<(&'static str, Heartbeat)>>>,
+}
+
+impl Tasks {
+    /// Runs a task until it is done or the bot stops.
+    pub fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.running.spawn(self.stopping.clone().run_until_cancelled_owned(task));
+    }
+
+    /// Runs a task to its end, even if the bot stops meanwhile.
+    pub fn spawn_to_end(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.running.spawn(task);
+    }
+
+    /// Completes when the bot is stopping.
+    pub async fn stopping(&self) {
+        self.stopping.cancelled().await;
+    }
+
+    /// Runs a task that goes on for ever. If it panics, it is started again. It must show that it is alive, by the
+    /// heartbeat it is given.
+    pub fn supervise<F>(&self, name: &'static str, task: impl Fn(Heartbeat) -> F + Send + 'static)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let heartbeat = Heartbeat::default();
+        heartbeat.beat();
+        self.heartbeats().push((name, heartbeat.clone()));
+        self.spawn(async move {
+            while caught(task(heartbeat.clone())).await.is_err() {
+                tracing::error!(task = name, "a background task failed and is started again");
+                heartbeat.pause(RESTART_PAUSE).await;
+            }
+        });
+    }
+
+    /// The supervised tasks that are late, if any: the bot is not ready.
+    pub fn late(&self) -> Option<String> {
+        self.silent_for(LATE)
+    }
+
+    /// The supervised tasks that are stuck, if any: the process can't help itself.
+    pub fn stuck(&self) -> Option<String> {
+        self.silent_for(STUCK)
+    }
+
+    fn silent_for(&self, time: Duration) -> Option<String> {
+        let heartbeats = self.heartbeats();
+        let silent = heartbeats.iter().filter(|(_, heartbeat)| heartbeat.age() > time).map(|(name, _)| *name);
+        let silent: Vec<&str> = silent.collect();
+        (!silent.is_empty()).then(|| silent.join(", "))
+    }
+
+    fn heartbeats(&self) -> std::sync::MutexGuard<'_, Vec<(&'static str, Heartbeat)>> {
+        self.heartbeats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Delays a shutdown until the returned token is dropped.
+    pub fn delay_stop(&self) -> TaskTrackerToken {
+        self.running.token()
+    }
+
+    /// Cancels the tasks that may be cancelled, and waits for the others for a limited time.
+    pub async fn stop(&self) {
+        self.stopping.cancel();
+        self.running.close();
+        if tokio::time::timeout(STOP_TIMEOUT, self.running.wait()).await.is_err() {
+            tracing::warn!(tasks = self.running.len(), "stopped before all background tasks were finished");
+        }
+    }
+}
+
+/// When a supervised task was last alive.
+#[derive(Clone)]
+pub struct Heartbeat {
+    began: Instant,
+    /// In milliseconds since `began`.
+    last: Arc<AtomicU64>,
+}
+
+impl Default for Heartbeat {
+    fn default() -> Heartbeat {
+        Heartbeat { began: Instant::now(), last: Arc::default() }
+    }
+}
+
+impl Heartbeat {
+    /// Shows that the task is alive.
+    pub fn beat(&self) {
+        self.last.store(self.began.elapsed().as_millis() as u64, Ordering::Relaxed);
+    }
+
+    /// Waits, and shows meanwhile that the task is alive.
+    pub async fn pause(&self, time: Duration) {
+        let end = Instant::now() + time;
+        loop {
+            self.beat();
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return;
+            }
+            tokio::time::sleep(left.min(BEAT_INTERVAL)).await;
+        }
+    }
+
+    fn age(&self) -> Duration {
+        self.began.elapsed().saturating_sub(Duration::from_millis(self.last.load(Ordering::Relaxed)))
+    }
+}
+
+#[cfg(test)]
+impl Tasks {
+    /// Adds a task that has shown no sign of life for this long.
+    pub(crate) fn add_silent(&self, name: &'static str, time: Duration) {
+        let began = Instant::now().checked_sub(time).unwrap();
+        self.heartbeats().push((name, Heartbeat { began, last: Arc::default() }));
+    }
+}
+
+/// A panic that was caught. The panic hook has logged it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Panicked;
+
+/// Runs a future; a panic in it is an error.
+pub async fn caught<T>(future: impl Future<Output = T>) -> Result<T, Panicked> {
+    let mut future = pin!(future);
+    std::future::poll_fn(|cx| match catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(cx))) {
+        Ok(Poll::Pending) => Poll::Pending,
+        Ok(Poll::Ready(value)) => Poll::Ready(Ok(value)),
+        Err(_) => Poll::Ready(Err(Panicked)),
+    })
+    .await
+}
+
+/// Calls a function; a panic in it is an error.
+pub fn caught_call<T>(call: impl FnOnce() -> T) -> Result<T, Panicked> {
+    catch_unwind(AssertUnwindSafe(call)).map_err(|_| Panicked)
+}
+
+/// Logs every panic with its place. Not with its message: that may contain what somebody typed.
+pub fn log_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        metrics().panicked();
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "the program panicked");
+    }));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicU32;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_stop_breaks_off_what_goes_on_for_ever_and_waits_for_what_ends() {
+        let (tasks, done) = (Tasks::default(), Arc::new(AtomicU32::new(0)));
+        let add_after = |seconds, to: &Arc<AtomicU32>| {
+            let to = to.clone();
+            async move {
+                tokio::time::sleep(Duration::from_secs(seconds)).await;
+                to.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        tasks.spawn(add_after(5, &done));
+        tasks.spawn_to_end(add_after(5, &done));
+        tasks.spawn_to_end(add_after(1_000, &done));
+        tasks.stop().await;
+        assert_eq!(done.load(Ordering::Relaxed), 1, "only what must end, and does so in time");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_task_that_panics_is_started_again_and_one_that_hangs_is_late() {
+        let (tasks, runs) = (Tasks::default(), Arc::new(AtomicU32::new(0)));
+        let counted = runs.clone();
+        tasks.supervise("clumsy", move |heartbeat| {
+            let run = counted.fetch_add(1, Ordering::Relaxed);
+            async move {
+                assert!(run >= 3, "it stumbles three times");
+                heartbeat.pause(Duration::from_secs(1_000_000)).await;
+            }
+        });
+        tokio::time::sleep(Duration::from_secs(60)).await;
+        assert_eq!((runs.load(Ordering::Relaxed), tasks.late()), (4, None));
+        tasks.supervise("stuck", |_| std::future::pending());
+        tokio::time::sleep(Duration::from_secs(29)).await;
+        assert_eq!(tasks.late(), None);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        assert_eq!((tasks.late().as_deref(), tasks.stuck()), (Some("stuck"), None));
+        tokio::time::sleep(Duration::from_secs(300)).await;
+        assert_eq!(tasks.stuck().as_deref(), Some("stuck"));
+    }
+}

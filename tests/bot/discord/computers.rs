@@ -1,0 +1,121 @@
+//! Computers at the table: they take seats, move by themselves, give hints, and play for people who are away.
+
+use discord_playground::Message;
+use stammtisch::games::GameKind;
+
+use support::TestBot;
+
+#[tokio::test]
+async fn computers_are_seated_by_option_and_button() {
+    let bot = TestBot::open().await;
+    let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
+    anna.types(&bot.channel, "/play qwixx computers:2 level:hard").await.unwrap();
+    bot.lobby().await;
+    let lobby = bot.board();
+    assert!(lobby.text().contains("Anna, 🤖 Ada (hard) and 🤖 Bruno (hard)"), "{}", lobby.text());
+    let refused = ben.clicks(&lobby, "+ easy computer").await.unwrap().message().unwrap();
+    assert!(refused.is_ephemeral() && refused.text().contains("Only the host"), "{}", refused.text());
+    anna.clicks(&lobby, "+ easy computer").await.unwrap();
+    assert!(bot.board().text().contains("Clara (easy) sits down"), "{}", bot.board().text());
+    anna.clicks(&bot.board(), "+ medium computer").await.unwrap();
+    assert!(!bot.board().live_buttons().iter().any(|label| label.starts_with('+')), "all seats are taken");
+    anna.clicks(&bot.board(), "Send computer away").await.unwrap();
+    assert!(bot.board().text().contains("A computer leaves"), "{}", bot.board().text());
+    anna.types(&bot.channel, "/end").await.unwrap();
+    let refused = anna.types(&bot.channel, "/play qwixx computers:5").await.unwrap().message().unwrap();
+    assert!(refused.is_ephemeral() && refused.text().contains("room for 4 computers"), "{}", refused.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn one_person_plays_every_game_with_computers_to_the_end() {
+    for game in GameKind::ALL {
+        let bot = TestBot::hurried().await;
+        let people = [bot.person("Anna")];
+        people[0]
+            .types(&bot.channel, &format!("/play {game} pace:none computers:1 level:easy"))
+            .await
+            .unwrap();
+        people[0].clicks(&bot.lobby().await, "Start").await.unwrap();
+        for _ in 0..20_000 {
+            if bot.is_over() {
+                break;
+            }
+            let board = bot.board();
+            if board.text().contains("Everyone may cross out") {
+                bot.all_choose(&people, &board).await;
+            } else if bot.on_turn(&people, &board).is_some() {
+                bot.moves_by_buttons(&people).await;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        assert!(bot.is_over(), "{}", bot.board().text());
+        let only_anna = |message: &Message| message.pinged().iter().all(|user| *user == people[0].id());
+        assert!(bot.messages().iter().all(only_anna), "nobody pings a computer");
+        bot.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_computer_moves_on_after_a_restart_and_a_stand_in_gives_the_seat_back() {
+    let mut bot = TestBot::hurried().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    let absent = bot.on_turn(&people, &bot.board()).unwrap().clone();
+    let present = people.iter().find(|person| person.id() != absent.id()).unwrap().clone();
+    absent.types(&bot.channel, "/leave").await.unwrap();
+    bot.restart().await;
+    bot.is_turn_of(&present).await;
+    let stands_in = format!("The computer plays for {}", absent.name());
+    assert!(bot.board().text().contains(&stands_in), "{}", bot.board().text());
+    absent.clicks(&bot.board(), "I'm back").await.unwrap();
+    assert!(!bot.board().text().contains(&stands_in), "{}", bot.board().text());
+    while bot.on_turn(&people, &bot.board()).unwrap().id() == present.id() {
+        bot.moves_by_buttons(&people).await;
+    }
+    assert_eq!(bot.on_turn(&people, &bot.board()).unwrap().id(), absent.id(), "waited for again");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_is_private_ranked_and_for_who_has_to_decide() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    let on_turn = bot.on_turn(&people, &bot.board()).unwrap();
+    let waiting = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
+    let hint = on_turn.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(hint.is_ephemeral(), "{}", hint.text());
+    for part in ["1. Roll", "**21** 89.3%", "**36** 1.6%", "an estimate"] {
+        assert!(hint.text().contains(part), "{part}: {}", hint.text());
+    }
+    let nothing = waiting.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(
+        nothing.is_ephemeral() && nothing.text().contains("nothing for you to decide"),
+        "{}",
+        nothing.text()
+    );
+    on_turn.clicks(&bot.board(), "Roll").await.unwrap();
+    let hint = on_turn.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(
+        hint.text().contains("in all: wins about") || hint.text().contains(": wins about"),
+        "{}",
+        hint.text()
+    );
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn luck_and_play_are_added_to_the_result() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Barbecue, 2).await;
+    bot.plays_by_buttons(&people).await;
+    for _ in 0..200 {
+        if bot.board().text().contains("Luck and skill") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    let result = bot.board().text();
+    assert!(result.contains("by luck") && result.contains("choices cost"), "{result}");
+    assert!(result.contains("🏆"), "the result is still there: {result}");
+    bot.close().await;
+}

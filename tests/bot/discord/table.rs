@@ -1,0 +1,276 @@
+//! Opening, joining, ending, and opening again.
+
+use discord_playground::Permissions;
+use stammtisch::games::GameKind;
+
+use support::TestBot;
+
+#[tokio::test]
+async fn a_table_a_channel_and_a_full_table_is_full() {
+    let bot = TestBot::open().await;
+    bot.seated(GameKind::Qwixx, 2).await;
+    let carl = bot.person("Carl");
+    let answer = carl.types(&bot.channel, "/play qwixx").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("a table in this channel already"));
+    let answer = carl.types(&bot.channel, "/join").await.unwrap().message().unwrap();
+    assert!(answer.text().contains("The game has begun"), "{}", answer.text());
+
+    let other = bot.guild.channel("other");
+    let host = bot.person("Host");
+    host.types(&other, "/play barbecue").await.unwrap();
+    support::lobby(&host, &other).await;
+    for number in 0..4 {
+        bot.person(&format!("Guest {number}")).types(&other, "/join").await.unwrap();
+    }
+    let answer = bot.person("Late").types(&other, "/join").await.unwrap().message().unwrap();
+    assert!(answer.text().contains("All 5 seats are taken"), "{}", answer.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn one_person_hosts_three_tables_at_most() {
+    let bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    for number in 0..3 {
+        let channel = bot.guild.channel(&format!("room {number}"));
+        anna.types(&channel, "/play heckmeck").await.unwrap();
+        support::lobby(&anna, &channel).await;
+    }
+    let answer = anna.types(&bot.channel, "/play heckmeck").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral(), "{}", answer.text());
+    assert!(bot.messages().is_empty(), "no table was opened");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_game_in_a_thread_of_its_own() {
+    let bot = TestBot::open().await;
+    let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
+    anna.types(&bot.channel, "/play qwixx thread:true").await.unwrap();
+    bot.settles().await;
+    let thread = bot.guild.channel_named("Qwixx").unwrap();
+    let lobby = anna.sees(&thread).pop().unwrap();
+    ben.clicks(&lobby, "Join").await.unwrap();
+    anna.clicks(&lobby, "Start").await.unwrap();
+    assert!(anna.sees(&thread).pop().unwrap().text().contains("your turn"));
+    assert!(bot.board().text().contains("Anna opens a table of Qwixx"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn the_host_ends_the_game_and_anybody_asks_for_a_rematch() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Barbecue, 3).await;
+    let answer = people[1].types(&bot.channel, "/end").await.unwrap().message().unwrap();
+    assert!(!answer.is_ephemeral() && answer.text().contains("1 of 2"), "{}", answer.text());
+    people[0].types(&bot.channel, "/end").await.unwrap();
+    assert!(bot.board().text().contains("P1 ended the game"), "{}", bot.board().text());
+    people[2].clicks(&bot.board(), "Rematch").await.unwrap();
+    bot.lobby().await;
+    assert!(bot.board().text().contains("At the table: P3"), "{}", bot.board().text());
+    people[2].types(&bot.channel, "/end").await.unwrap();
+    people[1].types(&bot.channel, "/rematch").await.unwrap();
+    bot.lobby().await;
+    assert!(bot.board().text().contains("At the table: P2"), "nobody is seated without their own click");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_moderator_may_end_any_table() {
+    let bot = TestBot::open().await;
+    bot.seated(GameKind::Heckmeck, 2).await;
+    let moderator = bot.person("Moderator");
+    let answer = moderator.types(&bot.channel, "/end").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("You're not at this table"), "{}", answer.text());
+    moderator.may(&bot.guild, Permissions::MANAGE_MESSAGES);
+    moderator.types(&bot.channel, "/end").await.unwrap();
+    assert!(bot.board().text().contains("A moderator ended the game"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn words_go_into_the_dice_before_the_start_only() {
+    let bot = TestBot::open().await;
+    let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
+    anna.types(&bot.channel, "/play heckmeck").await.unwrap();
+    bot.lobby().await;
+    ben.clicks(&bot.board(), "Join").await.unwrap();
+    let answer = ben.types(&bot.channel, "/word **pepper**").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains(r"\*\*pepper\*\*"), "{}", answer.text());
+    let form = anna.clicks(&bot.board(), "My word").await.unwrap();
+    let answer = anna.submits(&form, &[("word", "salt")]).await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("salt"), "{}", answer.text());
+    anna.clicks(&bot.board(), "Start").await.unwrap();
+    let answer = ben.types(&bot.channel, "/word late").await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral(), "{}", answer.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_lucky_charm_takes_one_press_and_stands_beside_the_name() {
+    let bot = TestBot::open().await;
+    let (anna, ben, carl) = (bot.person("Anna"), bot.person("Ben"), bot.person("Carl"));
+    anna.types(&bot.channel, "/play heckmeck").await.unwrap();
+    bot.lobby().await;
+    ben.clicks(&bot.board(), "Join").await.unwrap();
+    for charm in ["🍀", "🐞"] {
+        ben.selects(&bot.board(), "Pick a lucky charm", &[charm]).await.unwrap();
+        bot.settles().await;
+        let lobby = bot.board().text();
+        assert!(
+            lobby.contains(&format!("At the table: Anna and Ben {charm}")),
+            "the last one counts: {lobby}"
+        );
+    }
+    let answer = carl.selects(&bot.board(), "Pick a lucky charm", &["🍀"]).await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains("You're not at this table"), "{}", answer.text());
+    anna.types(&bot.channel, "/word **pepper**").await.unwrap();
+    bot.settles().await;
+    assert!(bot.board().text().contains(r"Anna “\*\*pepper\*\*” and Ben 🐞"), "{}", bot.board().text());
+
+    anna.clicks(&bot.board(), "Start").await.unwrap();
+    bot.settles().await;
+    let mixed_in = r"Mixed into the dice: Anna “\*\*pepper\*\*” and Ben 🐞";
+    assert!(bot.board().text().contains(mixed_in), "{}", bot.board().text());
+    bot.moves_by_buttons(&[anna, ben]).await;
+    bot.settles().await;
+    assert!(!bot.board().text().contains("Mixed into the dice"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_table_without_words_says_so_when_it_starts() {
+    for (locale, play, join, start, says) in [
+        ("en-US", "/play pig", "Join", "Start", "Nobody mixed anything into these dice."),
+        ("de", "/spielen pig", "Mitspielen", "Starten", "In diese Würfel hat niemand etwas hineingemischt."),
+        ("ru", "/играть pig", "Сесть за стол", "Начать", "К этим кубикам никто ничего не подмешал."),
+    ] {
+        let bot = TestBot::speaking(locale).await;
+        let [anna, ben] = ["Anna", "Ben"].map(|name| bot.person(name).speaks(locale));
+        anna.types(&bot.channel, play).await.unwrap();
+        bot.lobby().await;
+        ben.clicks(&bot.board(), join).await.unwrap();
+        assert!(!bot.board().text().contains(says), "it isn't too late yet: {}", bot.board().text());
+        anna.clicks(&bot.board(), start).await.unwrap();
+        assert!(bot.board().text().contains(says), "{}", bot.board().text());
+        bot.close().await;
+    }
+}
+
+#[tokio::test]
+async fn everybody_reads_their_own_language_and_the_server_its_own() {
+    let bot = TestBot::speaking("de").await;
+    let (anna, boris) = (bot.person("Anna").speaks("de"), bot.person("Boris").speaks("ru"));
+    anna.types(&bot.channel, "/spielen heckmeck").await.unwrap();
+    bot.lobby().await;
+    assert!(
+        bot.board().live_buttons().contains(&"Mitspielen".to_owned()),
+        "{:?}",
+        bot.board().live_buttons()
+    );
+    boris.clicks(&bot.board(), "Mitspielen").await.unwrap();
+    let refused = boris.types(&bot.channel, "/start").await.unwrap().message().unwrap();
+    assert!(refused.text().chars().any(|c| ('а'..='я').contains(&c)), "{}", refused.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn help_and_rules_are_there_for_everybody() {
+    let bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    let help = anna.types(&bot.channel, "/help").await.unwrap().message().unwrap();
+    assert!(help.is_ephemeral() && help.text().contains("/play"));
+    for game in GameKind::ALL {
+        let rules = anna.types(&bot.channel, &format!("/rules {game}")).await.unwrap().message().unwrap();
+        assert!(rules.is_ephemeral() && rules.text().len() > 500, "{}", rules.text());
+    }
+    let none = anna.types(&bot.channel, "/roll").await.unwrap().message().unwrap();
+    assert!(none.text().contains("There is no table in this channel"), "{}", none.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn commands_are_registered_only_when_they_changed() {
+    let mut bot = TestBot::open().await;
+    let registrations = |bot: &TestBot| {
+        bot.discord.requests().iter().filter(|request| request.is("PUT", "/commands")).count()
+    };
+    assert_eq!(registrations(&bot), 1);
+    assert_eq!(bot.discord.commands(None).len(), stammtisch::discord::all_commands().len());
+    bot.restart().await;
+    assert_eq!(registrations(&bot), 1);
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn what_is_rare_has_its_buttons_beside_the_rules() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Barbecue, 3).await;
+    let rules = people[1].clicks(&bot.board(), "Rules").await.unwrap().message().unwrap();
+    assert_eq!(rules.live_buttons(), ["Board", "Leave", "Vote to end"]);
+    people[1].clicks(&rules, "Board").await.unwrap();
+    assert!(bot.board().text().contains("your turn"), "{}", bot.board().text());
+    people[1].clicks(&rules, "Vote to end").await.unwrap();
+    people[2].types(&bot.channel, "/end").await.unwrap();
+    assert!(bot.board().text().contains("The table voted to end the game"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_or_ends_a_lobby_by_typing_is_answered_with_it() {
+    let bot = TestBot::open().await;
+    let (anna, ben) = (bot.person("Anna").speaks("de"), bot.person("Ben").speaks("ru"));
+    anna.types(&bot.channel, "/spielen qwixx").await.unwrap();
+    bot.lobby().await;
+    ben.clicks(&bot.board(), "Join").await.unwrap();
+    let lobby = ben.types(&bot.channel, "/leave").await.unwrap().message().unwrap();
+    assert_eq!(lobby.id, bot.board().id);
+    assert!(bot.board().text().contains("Ben leaves the table"), "{}", bot.board().text());
+    anna.types(&bot.channel, "/end").await.unwrap();
+    assert!(bot.board().text().contains("Anna ended the game"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn the_table_is_told_who_the_host_is_when_the_host_leaves() {
+    let bot = TestBot::open().await;
+    let (anna, ben, carl) = (bot.person("Anna"), bot.person("Ben"), bot.person("Carl"));
+    anna.types(&bot.channel, "/play qwixx").await.unwrap();
+    bot.lobby().await;
+    ben.clicks(&bot.board(), "Join").await.unwrap();
+    carl.clicks(&bot.board(), "Join").await.unwrap();
+    anna.clicks(&bot.board(), "Leave").await.unwrap();
+    let text = bot.board().text();
+    assert!(text.contains("Anna leaves the table") && text.contains("Ben is the host now"), "{text}");
+    carl.clicks(&bot.board(), "Leave").await.unwrap();
+    let text = bot.board().text();
+    assert!(text.contains("Carl leaves the table") && !text.contains("is the host now"), "{text}");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn who_leaves_a_game_is_played_for_and_comes_back() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    people[1].types(&bot.channel, "/leave").await.unwrap();
+    assert!(bot.board().text().contains("P2 got up"), "{}", bot.board().text());
+    people[1].types(&bot.channel, "/table").await.unwrap();
+    assert!(bot.board().text().contains("P2 is back"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+/// Whoever reads of a command can click on it. The ids are stored, because commands are seldom registered anew.
+#[tokio::test]
+async fn commands_in_texts_can_be_clicked() {
+    let mut bot = TestBot::open().await;
+    let anna = bot.person("Anna").speaks("de");
+    let commands = bot.discord.commands(None);
+    let play = commands.iter().find(|command| command["name"] == "play").unwrap();
+    let mention = format!("</play:{}>", play["id"].as_str().unwrap());
+    for _ in 0..2 {
+        let refused = anna.types(&bot.channel, "/roll").await.unwrap().message().unwrap();
+        assert!(refused.text().contains(&mention), "{}", refused.text());
+        bot.restart().await;
+    }
+    bot.close().await;
+}

@@ -1,0 +1,98 @@
+//! Where tables are: a channel has room for one, a person may have several private ones, and each is found by its id.
+//! No command opens a private table yet.
+
+use std::sync::Arc;
+
+use stammtisch::fair::GameId;
+use stammtisch::game::computer::Level;
+use stammtisch::games::GameKind;
+use stammtisch::shards::Shards;
+use stammtisch::store::{Place, Store};
+use stammtisch::table::{ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId};
+use stammtisch::tables::{PRIVATE_TABLES_PER_PERSON, TableRequest, Tables, TablesError};
+
+use super::database::{Database, on_both};
+
+const ANNA: u64 = 5_111_222_333_444;
+const BEN: u64 = 6_111_222_333_444;
+const CHANNEL: u64 = 77;
+
+async fn tables(store: &Store) -> Tables {
+    Tables::restore(store.clone(), Arc::new(|| Moment(1_000)), Shards::ALL).await.unwrap()
+}
+
+/// A request that nobody has made before, in a channel.
+fn request(user: u64, table: Option<&GameId>) -> TableRequest {
+    static NEXT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
+    TableRequest {
+        interaction: NEXT.fetch_add(1, std::sync::atomic::Ordering::Relaxed),
+        guild: Some(7),
+        channel: CHANNEL,
+        table: table.cloned(),
+        is_guest: false,
+        person: Person { user: UserId(user), name: "Anna".to_owned(), moderates: false },
+    }
+}
+
+async fn open(tables: &Tables, user: u64, place: Place) -> Result<GameId, TablesError> {
+    let company = Some(ComputerSeats { count: 1, level: Level::Easy });
+    let terms = Terms { game: GameKind::ALL[0], variant: None, pace: Pace::None, company };
+    let committed = tables.open(&request(user, None), place, terms, Seal::draw().unwrap()).await?;
+    Ok(committed.open_table.table.id().clone())
+}
+
+async fn only_channels_are_unique(database: Database) {
+    let tables = tables(&database.open().await).await;
+    open(&tables, ANNA, Place::Channel(CHANNEL)).await.unwrap();
+    assert!(matches!(open(&tables, BEN, Place::Channel(CHANNEL)).await, Err(TablesError::TableHere)));
+    for _ in 0..PRIVATE_TABLES_PER_PERSON {
+        open(&tables, ANNA, Place::Private(ANNA)).await.unwrap();
+    }
+    assert!(matches!(open(&tables, ANNA, Place::Private(ANNA)).await, Err(TablesError::TooManyOfYours)));
+    open(&tables, BEN, Place::Private(BEN)).await.unwrap();
+    // A private table takes no room in a channel, nor from what one may host there.
+    open(&tables, ANNA, Place::Channel(CHANNEL + 1)).await.unwrap();
+}
+
+async fn a_table_is_found_by_its_id_wherever_one_is(database: Database) {
+    let store = database.open().await;
+    let before = tables(&store).await;
+    let here = open(&before, BEN, Place::Channel(CHANNEL)).await.unwrap();
+    let mine = open(&before, ANNA, Place::Private(ANNA)).await.unwrap();
+    let other = open(&before, ANNA, Place::Private(ANNA)).await.unwrap();
+    drop(before.execute(&request(ANNA, Some(&mine)), TableCommand::Start).await.unwrap());
+
+    // The same after a restart.
+    let after = tables(&store).await;
+    let found = async |table| after.look(&request(ANNA, table)).await.unwrap().table.clone();
+    assert!(!found(Some(&mine)).await.is_lobby());
+    assert!(found(Some(&other)).await.is_lobby());
+    assert_eq!(found(None).await.id(), &here, "who types means the table of the channel");
+    let open_table = after.look(&request(ANNA, Some(&mine))).await.unwrap();
+    assert_eq!((open_table.place, open_table.guild), (Place::Private(ANNA), None));
+    drop(open_table);
+
+    drop(after.execute(&request(ANNA, Some(&mine)), TableCommand::End).await.unwrap());
+    let gone = after.look(&request(ANNA, Some(&mine))).await;
+    assert!(matches!(gone, Err(TablesError::NoTable)), "not the channel's instead");
+    assert_eq!(after.count(), 2);
+}
+
+async fn who_is_forgotten_owns_no_table(database: Database) {
+    let store = database.open().await;
+    let tables = tables(&store).await;
+    let mine = open(&tables, ANNA, Place::Private(ANNA)).await.unwrap();
+    open(&tables, BEN, Place::Private(BEN)).await.unwrap();
+    drop(tables.forget(UserId(ANNA)).await.unwrap());
+    let stored = store.table(&mine.to_string()).await.unwrap().unwrap();
+    assert!(stored.over);
+    assert!(matches!(stored.table.place, Place::Private(alias) if alias != ANNA), "{:?}", stored.table);
+    let owners = database.other().await.texts("SELECT CAST(owner AS TEXT) FROM tables").await;
+    assert!(owners.contains(&BEN.to_string()) && !owners.contains(&ANNA.to_string()), "{owners:?}");
+}
+
+on_both!(
+    only_channels_are_unique,
+    a_table_is_found_by_its_id_wherever_one_is,
+    who_is_forgotten_owns_no_table
+);

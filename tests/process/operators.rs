@@ -1,0 +1,6 @@
+//! The program as its operator sees it: what it logs, what can be asked of it, copies and checks of its tables.
+
+mod backup;
+mod check;
+mod endpoint;
+mod log;

@@ -1,0 +1,132 @@
+//! What can be asked of the running program: its metrics and its health.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::process::Command;
+
+use discord_playground::{Fault, Options};
+
+use support::{TestProcess, board, until};
+
+#[tokio::test]
+async fn the_metrics_say_what_happened() {
+    let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
+    let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
+    anna.types(&channel, "/play qwixx").await.unwrap();
+    support::lobby(&anna, &channel).await;
+    anna.clicks(&board(&anna, &channel), "Join").await.unwrap();
+    let address = address(&program);
+    for line in [
+        r#"stammtisch_interactions_total{kind="command",outcome="answered"} 1"#,
+        r#"stammtisch_interactions_total{kind="button",outcome="refused"} 1"#,
+        r#"stammtisch_interaction_duration_seconds_count 2"#,
+        r#"stammtisch_tables_open{game="qwixx"} 1"#,
+        r#"stammtisch_tables_open{game="heckmeck"} 0"#,
+        r#"stammtisch_shard_connected{shard="0"} 1"#,
+        r#"stammtisch_gateway_events_total{event="connected"} 1"#,
+        r#"stammtisch_discord_requests_total{method="POST",route="interaction",status="2xx"} 3"#,
+        r#"stammtisch_discord_requests_total{method="PUT",route="bot",status="2xx"} 1"#,
+        &format!(r#"stammtisch_build_info{{version="{}"}} 1"#, env!("CARGO_PKG_VERSION")),
+    ] {
+        // A click is counted a moment after it is answered.
+        until(line, || get(address, "/metrics").1.lines().any(|shown| shown == line)).await;
+    }
+    assert_eq!(get(address, "/metrics").0, 200);
+    program.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_is_connected_is_well() {
+    let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
+    let address = address(&program);
+    until("it is well", || get(address, "/health") == (200, "ok\n".to_owned())).await;
+    let asked = program.command("health").env("METRICS", address.to_string()).output().unwrap();
+    assert!(asked.status.success() && asked.stdout == b"ok\n", "{asked:?}");
+    program.close().await;
+    let asked = ask(&address.to_string());
+    assert!(!asked.0, "nobody is there any more: {}", asked.1);
+}
+
+#[tokio::test]
+async fn a_bot_that_has_yet_to_connect_says_so() {
+    // Discord lets only one of its two shards in for now.
+    let hour = std::time::Duration::from_secs(3600);
+    let settings = Options { shards: 2, identify_interval: hour, ..Options::default() };
+    let program = TestProcess::on(settings, &[("METRICS", "127.0.0.1:0")]).await;
+    let why = "not connected to Discord: 1 of 2 shards have yet to come\n".to_owned();
+    until(&why, || get(address(&program), "/health") == (503, why.clone())).await;
+    let asked = program.command("health").env("METRICS", address(&program).to_string()).output().unwrap();
+    assert!(!asked.status.success() && asked.stdout.starts_with(b"not connected"), "{asked:?}");
+    program.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_whose_token_is_refused_says_so_and_does_not_use_it_again() {
+    let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
+    let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
+    anna.types(&channel, "/play qwixx").await.unwrap();
+    support::lobby(&anna, &channel).await;
+    let with_token = || program.discord.requests().iter().filter(|request| request.authorized).count();
+    let before = with_token();
+    // Only what no interaction's token can do needs the bot's own: here a thread.
+    program.discord.fails("POST", "/channels/", Fault::Status(401), 1);
+    for _ in 0..3 {
+        let _ = program.guild.person("Ben").types(&channel, "/play pig thread:true").await;
+    }
+    let why = "Discord no longer accepts the bot's token, so it is not used any more\n".to_owned();
+    until(&why, || get(address(&program), "/health") == (503, why.clone())).await;
+    assert_eq!(with_token(), before + 1, "no second try");
+    let line = r#"stammtisch_discord_invalid_requests_total{status="401"} 1"#;
+    assert!(get(address(&program), "/metrics").1.lines().any(|shown| shown == line));
+    program.close().await;
+}
+
+#[test]
+fn where_nothing_listens_there_is_nothing_to_ask() {
+    let (is_well, said) = ask("");
+    assert!(is_well && said.starts_with("Nothing to ask"), "{said}");
+}
+
+#[tokio::test]
+async fn an_address_that_is_taken_stops_the_start() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let run = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+        .arg("bot")
+        .current_dir(std::env::temp_dir())
+        .envs([
+            ("DISCORD_TOKEN", "x"),
+            ("DATABASE_URL", "sqlite::memory:"),
+            ("DISCORD_API", "http://127.0.0.1:1"),
+        ])
+        .env("METRICS", taken.local_addr().unwrap().to_string())
+        .output()
+        .unwrap();
+    let said = String::from_utf8(run.stderr).unwrap();
+    assert!(!run.status.success() && said.starts_with("stammtisch: METRICS: can't listen there"), "{said}");
+}
+
+fn ask(metrics: &str) -> (bool, String) {
+    let asked = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+        .arg("health")
+        .current_dir(std::env::temp_dir())
+        .envs([("METRICS", metrics), ("LC_ALL", "C")])
+        .output()
+        .unwrap();
+    (asked.status.success(), String::from_utf8(asked.stdout).unwrap())
+}
+
+/// Where it listens: it logs that when it starts.
+fn address(program: &TestProcess) -> SocketAddr {
+    let log = program.log();
+    let (_, rest) = log.split_once("address=").unwrap_or_else(|| panic!("{log}"));
+    rest.split_whitespace().next().unwrap().parse().unwrap()
+}
+
+fn get(address: SocketAddr, path: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.0\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
+}

@@ -1,0 +1,233 @@
+//! Several processes of the bot on one PostgreSQL: each serves its shards. If two serve the same shard, a click still
+//! counts once and is answered once.
+
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use discord_playground::{Person, Playground};
+use stammtisch::games::GameKind;
+use stammtisch::store::{Store, Stored};
+use stammtisch::tables::replay_of;
+use tokio::time::timeout;
+
+use support::TestBot;
+use support::TestPostgres;
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A playground and a database that several processes share.
+struct Town {
+    discord: Arc<Playground>,
+    database: String,
+    store: Store,
+}
+
+/// A process of the bot; it doesn't outlive the scene.
+struct Process(Child);
+
+impl Town {
+    /// None where there is no PostgreSQL.
+    async fn new(scene: &str) -> Option<Town> {
+        let database = TestPostgres::shared(scene).await?;
+        let discord = Arc::new(Playground::start_with(support::quick()).await.unwrap());
+        assert!(discord.address().ip().is_loopback());
+        let store = Store::open(&database).await.unwrap();
+        Some(Town { discord, database, store })
+    }
+
+    /// Starts a process; with all shards, or with some.
+    fn starts(&self, shards: &str) -> Process {
+        let process = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
+            .arg("bot")
+            .current_dir(std::env::temp_dir())
+            .env("DISCORD_TOKEN", self.discord.token())
+            .env("DISCORD_API", self.discord.url())
+            .env("DATABASE_URL", &self.database)
+            .env("SHARDS", shards)
+            .env("LOG", "warn")
+            .stdout(Stdio::inherit())
+            .spawn();
+        Process(process.unwrap())
+    }
+
+    async fn has_sessions(&self, count: usize) {
+        timeout(PATIENCE, self.discord.gateway().has_sessions(count)).await.unwrap();
+    }
+
+    /// A bot in a server of this shard.
+    fn bot(&self, shard: u64, shards: u64) -> TestBot {
+        loop {
+            let guild = self.discord.guild("Regulars");
+            if (guild.id().get() >> 22) % shards == shard {
+                return TestBot::without_bot(self.discord.clone(), guild, &self.database);
+            }
+            // Ids follow the clock.
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// The table of a bot as it is stored.
+    async fn table(&self, bot: &TestBot) -> Stored {
+        self.store.last_table(bot.channel.id().get()).await.unwrap().unwrap()
+    }
+
+    /// Whether the game was played to its end, and is whole.
+    async fn is_whole(&self, bot: &TestBot) {
+        let stored = self.table(bot).await;
+        assert!(stored.over && replay_of(&stored).is_some());
+        let games = self.store.history(bot.guild.id().get(), Default::default(), 0, 9).await.unwrap();
+        assert_eq!(games.len(), 1);
+    }
+}
+
+impl Process {
+    /// As when the power goes.
+    fn dies(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+
+    /// As an operator does it.
+    async fn stops(mut self) {
+        let id = self.0.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        let ended = tokio::task::spawn_blocking(move || self.0.wait().unwrap().success());
+        assert!(timeout(PATIENCE, ended).await.unwrap().unwrap());
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Nobody was told that something broke.
+fn nobody_heard_of_trouble(bot: &TestBot, people: &[Person]) {
+    for person in people {
+        for message in person.sees(&bot.channel) {
+            assert!(!message.text().contains("Something broke"), "{}", message.text());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn each_process_serves_its_shards_and_one_that_was_killed_goes_on() {
+    let Some(town) = Town::new("apart").await else { return };
+    let (near, far) = (town.bot(0, 2), town.bot(1, 2));
+    let (_first, mut second) = (town.starts("0/2"), town.starts("1/2"));
+    town.has_sessions(2).await;
+    let registered = town.discord.requests().iter().filter(|request| request.method == "PUT").count();
+    assert_eq!(registered, 1, "one of them registers the commands");
+    let (here, there) = (near.seated(GameKind::Heckmeck, 2).await, far.seated(GameKind::Barbecue, 2).await);
+    for round in 0..4_u64 {
+        near.moves_by_buttons(&here).await;
+        far.moves_by_buttons(&there).await;
+        let before = town.table(&far).await.steps.len();
+        // A click is on its way when it dies: it counts if it was answered.
+        let death = async {
+            tokio::time::sleep(Duration::from_millis(round * 7)).await;
+            second.dies();
+        };
+        let board = far.board();
+        let person = far.on_turn(&there, &board).unwrap();
+        let offered = &support::moves(&board)[0];
+        let (answer, ()) = tokio::join!(person.clicks(&board, &offered.label), death);
+        town.has_sessions(1).await;
+        let counted = town.table(&far).await.steps.len() > before;
+        assert!(counted || answer.is_err(), "answered, and lost");
+        near.moves_by_buttons(&here).await;
+        second = town.starts("1/2");
+        town.has_sessions(2).await;
+        // What counted but wasn't shown any more is shown now.
+        there[0].types(&far.channel, "/table").await.unwrap();
+    }
+    near.plays_by_buttons(&here).await;
+    far.plays_by_buttons(&there).await;
+    for (bot, people) in [(&near, &here), (&far, &there)] {
+        town.is_whole(bot).await;
+        nobody_heard_of_trouble(bot, people);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_with_the_same_shards_answer_every_click_once() {
+    let Some(town) = Town::new("same_shards").await else { return };
+    let bot = town.bot(0, 1);
+    let (_one, _two) = (town.starts(""), town.starts("0/1"));
+    town.has_sessions(2).await;
+    for game in [GameKind::Heckmeck, GameKind::Qwixx] {
+        let people = bot.seated(game, 3).await;
+        bot.plays_by_buttons(&people).await;
+        let stored = town.table(&bot).await;
+        assert!(stored.over && replay_of(&stored).is_some());
+        nobody_heard_of_trouble(&bot, &people);
+    }
+    let games = town.store.history(bot.guild.id().get(), Default::default(), 0, 9).await.unwrap();
+    assert_eq!(games.len(), 2, "no result is written twice");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rolling_restart_loses_no_click() {
+    let Some(town) = Town::new("rolling").await else { return };
+    let bot = town.bot(0, 1);
+    let mut old = town.starts("");
+    town.has_sessions(1).await;
+    let people = bot.seated(GameKind::Barbecue, 2).await;
+    for overlaps in [true, false, true] {
+        bot.moves_by_buttons(&people).await;
+        let before = town.table(&bot).await.steps.len();
+        bot.moves_by_buttons(&people).await;
+        if overlaps {
+            let new = town.starts("");
+            town.has_sessions(2).await;
+            bot.moves_by_buttons(&people).await;
+            old.stops().await;
+            old = new;
+        } else {
+            old.stops().await;
+            town.has_sessions(0).await;
+            old = town.starts("");
+        }
+        town.has_sessions(1).await;
+        assert!(town.table(&bot).await.steps.len() > before);
+        bot.moves_by_buttons(&people).await;
+    }
+    bot.plays_by_buttons(&people).await;
+    town.is_whole(&bot).await;
+    nobody_heard_of_trouble(&bot, &people);
+}
+
+/// Who is forgotten in one server is forgotten at the tables of the others' processes, too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_forgotten_is_forgotten_everywhere() {
+    let Some(town) = Town::new("forgotten").await else { return };
+    let (near, far) = (town.bot(0, 2), town.bot(1, 2));
+    let (_first, _second) = (town.starts("0/2"), town.starts("1/2"));
+    town.has_sessions(2).await;
+    let there = far.seated(GameKind::Heckmeck, 3).await;
+    let leaver = &there[1];
+    leaver.joins(&near.guild);
+    let asked = leaver.types(&near.channel, "/privacy forget").await.unwrap().message().unwrap();
+    leaver.clicks(&asked, &asked.live_buttons()[0]).await.unwrap();
+    let id = leaver.id().get();
+    assert!(!town.table(&far).await.steps.iter().any(|step| step.text.contains(&id.to_string())));
+    let others: Vec<Person> = there.into_iter().filter(|person| person.id().get() != id).collect();
+    others[0].types(&far.channel, "/table").await.unwrap();
+    // A stand-in thinks for a while at each move, and a busy machine takes its time.
+    for _ in 0..6_000 {
+        if far.is_over() {
+            break;
+        }
+        let board = far.board();
+        match far.on_turn(&others, &board) {
+            Some(_) => far.moves_by_buttons(&others).await,
+            // A stand-in plays for who is gone.
+            None => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
+    town.is_whole(&far).await;
+    assert_eq!(town.store.export(id).await.unwrap(), Default::default(), "nothing is left of them");
+}

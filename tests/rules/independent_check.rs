@@ -1,0 +1,280 @@
+//! The independent check, `verify/verify.py`, beside ours: both find the same games fair, and both find every forgery.
+//!
+//! It needs python3. Where that is missing the scenes are skipped and say so; where `CI` is set they fail.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use stammtisch::fair::{GameId, Seed, SeedWords};
+use stammtisch::game::Seat;
+use stammtisch::games::{GameKind, Setup};
+use stammtisch::journal::Journal;
+use stammtisch::verify::{Fair, Unfair, verify};
+
+/// Games by a name that says what is special about them.
+type Files = BTreeMap<String, String>;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every journal in a folder and the folders in it.
+fn journals(folder: &Path, found: &mut Files) {
+    for file in fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+        if file.is_dir() {
+            journals(&file, found);
+        } else if file.extension().is_some_and(|extension| extension == "journal") {
+            found.insert(file.display().to_string(), fs::read_to_string(&file).unwrap());
+        }
+    }
+}
+
+fn stored() -> Files {
+    let mut found = Files::new();
+    journals(&root().join("tests/golden"), &mut found);
+    journals(&root().join("tests/transcripts/games"), &mut found);
+    found
+}
+
+fn played_to_the_end() -> Files {
+    stored().into_iter().filter(|(_, text)| text.contains("\nseed ")).collect()
+}
+
+/// The exit code that our own check has for a file.
+fn our_code(text: &str) -> u8 {
+    match text.parse::<Journal>().map(|journal| verify(&journal)) {
+        Ok(Ok(Fair::ToTheEnd)) => 0,
+        Ok(Ok(Fair::SoFar)) => 3,
+        Ok(Err(Unfair::Unfinished)) | Err(_) => 2,
+        Ok(Err(_)) => 1,
+    }
+}
+
+/// The codes of `verify.py`, by name; none where there is no Python.
+#[expect(clippy::print_stderr, reason = "whoever runs the tests should know what was skipped")]
+fn their_codes(scene: &str, files: &Files) -> Option<BTreeMap<String, u8>> {
+    if Command::new("python3").arg("--version").output().is_err() {
+        assert!(env::var_os("CI").is_none(), "python3 is missing, and CI needs it");
+        eprintln!("skipped: verify/verify.py needs python3, which is not here");
+        return None;
+    }
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verify-{scene}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let names: Vec<&String> = files.keys().collect();
+    let paths: Vec<PathBuf> =
+        (0..names.len()).map(|number| folder.join(format!("{number}.journal"))).collect();
+    for (path, text) in paths.iter().zip(files.values()) {
+        fs::write(path, text).unwrap();
+    }
+    let run = Command::new("python3").arg(root().join("verify/verify.py")).args(&paths).output().unwrap();
+    let said = String::from_utf8(run.stdout).unwrap();
+    let failed = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(said.lines().count(), names.len(), "a line for each file: {said}\n{failed}");
+    let codes: BTreeMap<String, u8> =
+        names.into_iter().cloned().zip(said.lines().map(|line| line[..1].parse().unwrap())).collect();
+    let worst = [1, 2, 3].into_iter().find(|code| codes.values().any(|c| c == code)).unwrap_or(0);
+    assert_eq!(run.status.code(), Some(worst.into()), "the exit code is that of the worst file");
+    fs::remove_dir_all(&folder).unwrap();
+    Some(codes)
+}
+
+#[track_caller]
+fn assert_agreement(scene: &str, files: &Files, expected: impl Fn(&str) -> u8) {
+    for (name, text) in files {
+        assert_eq!(our_code(text), expected(name), "ours: {name}");
+    }
+    for (name, code) in their_codes(scene, files).into_iter().flatten() {
+        assert_eq!(code, expected(&name), "verify.py: {name}");
+    }
+}
+
+#[test]
+fn both_find_every_stored_journal_fair() {
+    let files = stored();
+    assert!(files.len() > 40, "{}", files.len());
+    assert_agreement("stored", &files, |name| if name.contains("under-way") { 2 } else { 0 });
+}
+
+/// Games of random moves get to places where sensible players don't: a deck that runs out, a grill full of snails.
+#[test]
+fn both_find_any_game_fair_to_the_end_or_so_far() {
+    let mut files = Files::new();
+    for setup in GameKind::ALL.into_iter().flat_map(Setup::all) {
+        for number in 0..4 {
+            let journal = random_game(setup, number);
+            let end = if journal.reveal.as_ref().unwrap().outcome.is_some() { "whole" } else { "early" };
+            files.insert(format!("{end} {setup:?} {number}"), journal.to_string());
+        }
+    }
+    let whole = files.keys().filter(|name| name.starts_with("whole")).count();
+    assert!(whole > 20 && files.len() - whole > 20, "{whole} of {} were played to the end", files.len());
+    assert_agreement("random", &files, |name| if name.starts_with("whole") { 0 } else { 3 });
+}
+
+/// Every other one ends early; some are of the second form because they name a message.
+fn random_game(setup: Setup, number: u64) -> Journal {
+    let mut random = ChaCha8Rng::seed_from_u64(number);
+    let seed = Seed::chosen(random.random());
+    let words = SeedWords::from([(Seat::new(1), "🍀".parse().unwrap())]);
+    let id = GameId::numbered(number);
+    let (mut journal, mut course) = Journal::begin(setup, id, &seed, words, &mut |_| {});
+    let most = if number.is_multiple_of(2) { 4_000 } else { 40 };
+    while course.game().outcome().is_none() && journal.entries.len() < most {
+        let acting = course.game().acting();
+        let seat = acting[random.random_range(0..acting.len())];
+        let legal = course.game().legal(seat);
+        let action = legal[random.random_range(0..legal.len())];
+        journal.entries.push(course.play(seat, action, &mut |_| {}).unwrap());
+    }
+    journal.posted = (number > 1).then_some(1_234_567_890 + number);
+    journal.close(seed, &course);
+    journal
+}
+
+/// The paper's example is a file, too.
+#[test]
+fn both_find_the_worked_example_fair_so_far() {
+    let paper = fs::read_to_string(root().join("docs/FAIR-DICE.md")).unwrap();
+    let blocks = paper.split("```").filter_map(|block| block.strip_prefix("text\n"));
+    let files: Files = blocks
+        .filter(|block| block.starts_with("stammtisch journal"))
+        .enumerate()
+        .map(|(number, block)| (format!("example {number}"), block.to_owned()))
+        .collect();
+    assert_eq!(files.len(), 1);
+    assert_agreement("example", &files, |_| 3);
+}
+
+#[test]
+fn both_find_every_forgery() {
+    let mut files = Files::new();
+    for (name, text) in played_to_the_end() {
+        for (what, forged) in forgeries(&text) {
+            assert_ne!(forged, text, "{what}: {name}");
+            files.insert(format!("{what}: {name}"), forged);
+        }
+    }
+    for kind in ["changed", "swapped", "dropped line", "closed the gap", "dropped word", "another seed"] {
+        let count = files.keys().filter(|name| name.starts_with(kind)).count();
+        assert!(count >= 20, "{kind}: {count}");
+    }
+    for (name, text) in &files {
+        assert!([1, 2].contains(&our_code(text)), "ours: {name}");
+    }
+    for (name, code) in their_codes("forged", &files).into_iter().flatten() {
+        // A file that is no journal to us may get further there, but not through.
+        let ours = our_code(&files[&name]);
+        assert!(code == ours || ours == 2 && code == 1, "verify.py: {name}: {code}, ours {ours}");
+    }
+}
+
+/// One file for each kind of lie, and for some kinds several.
+fn forgeries(text: &str) -> Vec<(String, String)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut forged = Vec::new();
+    let mut forge = |what: &str, lines: &[String]| forged.push((what.to_owned(), lines.join("\n") + "\n"));
+    for (at, line) in lines.iter().enumerate() {
+        let with = |new: String| {
+            let mut lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+            lines[at] = new;
+            lines
+        };
+        let mut without = with(String::new());
+        without.remove(at);
+        let starts = |start: &str| line.starts_with(start);
+        // All lines around the moves, and every ninth of the moves.
+        let (is_move, is_chosen) = (line.contains(". seat "), at % 9 == 0 || at + 6 > lines.len());
+        if !is_move || is_chosen {
+            forge(&format!("dropped line {at}"), &without);
+        }
+        if is_move && is_chosen {
+            forge(&format!("closed the gap of line {at}"), &renumbered(&without));
+        }
+        if let Some((start, results)) = results(line).filter(|_| !is_move || is_chosen) {
+            forge(&format!("changed {at}"), &with(format!("{start} {}", changed(&results).join(" "))));
+            if let Some(swapped) = swapped(&results) {
+                forge(&format!("swapped {at}"), &with(format!("{start} {}", swapped.join(" "))));
+            }
+        }
+        if starts("word ") {
+            forge("dropped word", &without);
+            forge("another word", &with(format!("{line}!")));
+        } else if starts("seed ") {
+            forge("another seed", &with(format!("seed {}", "ab".repeat(32))));
+            forge("another seed and its commitment", &resealed(text));
+        } else if starts("result seat 1 ") {
+            forge("another result", &with(format!("{line}0")));
+            forge("said to have ended early", &said_early(text));
+        } else if starts("id ") {
+            forge("another id", &with(format!("{line}x")));
+        }
+    }
+    forged
+}
+
+/// A line's results of chance, and what stands before them.
+fn results(line: &str) -> Option<(&str, Vec<String>)> {
+    let (start, results) = match line.split_once(" -> ") {
+        Some((start, results)) => (&line[..start.len() + 3], results),
+        None => ("deal", line.strip_prefix("deal ")?),
+    };
+    Some((start, results.split(' ').map(str::to_owned).collect()))
+}
+
+fn changed(results: &[String]) -> Vec<String> {
+    let mut results = results.to_vec();
+    if let Some(last) = results.last_mut() {
+        *last = if last == "1" { "2".to_owned() } else { "1".to_owned() };
+    }
+    results
+}
+
+/// The first two that differ, exchanged.
+fn swapped(results: &[String]) -> Option<Vec<String>> {
+    let at = results.windows(2).position(|pair| pair[0] != pair[1])?;
+    let mut results = results.to_vec();
+    results.swap(at, at + 1);
+    Some(results)
+}
+
+/// The moves counted from 1 again.
+fn renumbered(lines: &[String]) -> Vec<String> {
+    let mut number = 0;
+    let renumber = |line: &String| match line.split_once(". seat ") {
+        Some((_, rest)) => {
+            number += 1;
+            format!("{number}. seat {rest}")
+        }
+        None => line.clone(),
+    };
+    lines.iter().map(renumber).collect()
+}
+
+fn resealed(text: &str) -> Vec<String> {
+    let mut journal: Journal = text.parse().unwrap();
+    let seed = Seed::chosen([0xab; 32]);
+    journal.commitment = seed.commit(&journal.id);
+    journal.reveal.as_mut().unwrap().seed = seed;
+    journal.to_string().lines().map(str::to_owned).collect()
+}
+
+fn said_early(text: &str) -> Vec<String> {
+    let mut journal: Journal = text.parse().unwrap();
+    journal.reveal.as_mut().unwrap().outcome = None;
+    journal.to_string().lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_independent_check_stays_short_and_needs_nothing_but_python() {
+    let text = fs::read_to_string(root().join("verify/verify.py")).unwrap();
+    // Somebody who distrusts us reads it in one go. A further game may add its own few lines.
+    let limit = 300 + 20 * GameKind::ALL.len().saturating_sub(5);
+    assert!(text.lines().count() <= limit, "{} lines", text.lines().count());
+    let imports: Vec<&str> = text.lines().filter(|line| line.contains("import ")).collect();
+    assert_eq!(imports, ["import hashlib, re, struct, sys"]);
+}

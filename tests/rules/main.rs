@@ -1,0 +1,17 @@
+//! What is pure: the rules of the games, journals, tables, computers, standings, texts and pictures.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
+
+mod actions;
+mod computer;
+mod honest;
+mod imports;
+mod independent_check;
+mod journal;
+mod laws;
+mod odds;
+mod picture;
+mod standings;
+mod table;
+mod text;
+mod transcripts;

@@ -1,0 +1,433 @@
+//! A table from the lobby to the result, as short scenes. The time is a number that the scenes set.
+
+use stammtisch::fair::{GameId, Seed};
+use stammtisch::game::computer::Level;
+use stammtisch::game::{Action, Seat};
+use stammtisch::games::GameKind;
+use stammtisch::table::{
+    Alarm, Change, EndReason, Moment, Mover, Pace, Person, PostedAt, Seal, Step, Table, TableCommand,
+    TableError, Terms, UserId,
+};
+use stammtisch::verify::{Fair, verify};
+
+const ANNA: u64 = 1;
+const BEN: u64 = 2;
+const CARL: u64 = 3;
+const MODERATOR: u64 = 9;
+const SECOND: i64 = 1000;
+const MINUTE: i64 = 60 * SECOND;
+
+/// A table, everything written down of it, and the time.
+struct Scene {
+    table: Table,
+    written: Vec<(Moment, Step)>,
+    now: Moment,
+}
+
+impl Scene {
+    /// Anna opens a table.
+    fn open(game: GameKind, pace: Pace) -> Scene {
+        Scene::sealed(game, pace, None)
+    }
+
+    /// Anna opens a table whose commitment is in this message.
+    fn sealed(game: GameKind, pace: Pace, posted: Option<PostedAt>) -> Scene {
+        let now = Moment(1_000_000);
+        let terms = Terms { game, variant: None, pace, company: None };
+        let (id, seed) = (id(), Seed::chosen([7; 32]));
+        let Change { table, steps, .. } =
+            Table::open(Seal { id, seed, posted }, UserId(ANNA), "1".into(), terms, now);
+        Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }
+    }
+
+    /// Anna opens a table, the others join, Anna starts.
+    fn playing(game: GameKind, pace: Pace, others: &[u64]) -> Scene {
+        let mut scene = Scene::open(game, pace);
+        for &user in others {
+            scene.asks(user, TableCommand::Join).unwrap();
+        }
+        scene.asks(ANNA, TableCommand::Start).unwrap();
+        scene
+    }
+
+    fn asks(&mut self, user: u64, ask: TableCommand) -> Result<Vec<Step>, TableError> {
+        let person = Person { user: UserId(user), name: user.to_string(), moderates: user == MODERATOR };
+        let change = self.table.apply(&person, ask, self.now)?;
+        Ok(self.accept(change))
+    }
+
+    fn acts(&mut self, user: u64, action: &str) -> Result<Vec<Step>, TableError> {
+        self.asks(user, TableCommand::Act(action.parse().unwrap(), None))
+    }
+
+    /// What the clock does after so many milliseconds.
+    fn waits(&mut self, milliseconds: i64) -> Option<Vec<Step>> {
+        self.now = self.now.plus(milliseconds);
+        let change = self.table.time_out(self.now)?;
+        Some(self.accept(change))
+    }
+
+    /// The computers move, as long as it is theirs.
+    fn computers_move(&mut self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        while let Some(at) = self.table.computer_moves_at() {
+            self.now = at.max(self.now);
+            let change = self.table.computers_play(self.now).unwrap();
+            steps.extend(self.accept(change));
+        }
+        steps
+    }
+
+    /// Writes a change down; what is written gives the same table again.
+    fn accept(&mut self, change: Change) -> Vec<Step> {
+        assert_eq!(change.table.steps(), self.table.steps() + change.steps.len() as u32);
+        self.written.extend(change.steps.iter().map(|step| (self.now, step.clone())));
+        self.table = change.table;
+        let stored: Vec<_> = self.written.iter().map(|(at, step)| (*at, reread(step))).collect();
+        let restored = Table::restore(id(), Seed::chosen([7; 32]), stored).unwrap();
+        assert_eq!(summary(&restored), summary(&self.table));
+        change.steps
+    }
+
+    fn user_to_act(&self) -> u64 {
+        self.table.guests()[self.table.acting()[0].index()].user().unwrap().0
+    }
+}
+
+fn id() -> GameId {
+    "scene".parse().unwrap()
+}
+
+fn reread(step: &Step) -> Step {
+    serde_json::from_str(&serde_json::to_string(step).unwrap()).unwrap()
+}
+
+fn summary(table: &Table) -> String {
+    let Some(game) = table.game() else {
+        return format!("{:?} {:?} {:?} {:?}", table.guests(), table.host(), table.ended(), table.journal());
+    };
+    let deadline = table.deadline();
+    format!(
+        "{game:?} {:?} {:?} {} {} {deadline:?}",
+        table.guests(),
+        table.votes(),
+        table.steps(),
+        table.board_version()
+    )
+}
+
+#[test]
+fn friends_join_leave_and_start() {
+    let mut scene = Scene::open(GameKind::Barbecue, Pace::Live);
+    assert_eq!(scene.asks(ANNA, TableCommand::Start), Err(TableError::TooFew { needed: 2 }));
+    assert_eq!(scene.asks(ANNA, TableCommand::Join), Err(TableError::AlreadySeated));
+    for user in 2..=5 {
+        scene.asks(user, TableCommand::Join).unwrap();
+    }
+    assert_eq!(scene.asks(6, TableCommand::Join), Err(TableError::Full { seats: 5 }));
+    assert_eq!(scene.asks(6, TableCommand::Leave), Err(TableError::NotSeated));
+    scene.asks(BEN, TableCommand::Leave).unwrap();
+    assert_eq!(scene.asks(CARL, TableCommand::Start), Err(TableError::NotHost));
+    assert_eq!(scene.acts(ANNA, "roll"), Err(TableError::NotStarted));
+    scene.asks(ANNA, TableCommand::Start).unwrap();
+    assert_eq!(scene.table.game().unwrap().seats(), 4);
+    assert_eq!(scene.asks(BEN, TableCommand::Join), Err(TableError::AlreadyStarted));
+    assert_eq!(scene.asks(ANNA, TableCommand::Start), Err(TableError::AlreadyStarted));
+}
+
+#[test]
+fn the_host_who_leaves_the_lobby_hands_it_on_and_the_last_one_closes_it() {
+    let mut scene = Scene::open(GameKind::Qwixx, Pace::Live);
+    scene.asks(BEN, TableCommand::Join).unwrap();
+    scene.asks(ANNA, TableCommand::Leave).unwrap();
+    assert_eq!(scene.table.host(), UserId(BEN));
+    scene.asks(BEN, TableCommand::Leave).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+    assert_eq!(scene.asks(ANNA, TableCommand::Join), Err(TableError::Over));
+}
+
+#[test]
+fn words_change_the_dice_and_the_commitment_stands_before_them() {
+    let deal = |word: Option<&str>| {
+        let mut scene = Scene::open(GameKind::Karteneck, Pace::Live);
+        scene.asks(BEN, TableCommand::Join).unwrap();
+        let before = scene.table.commitment();
+        if let Some(word) = word {
+            scene.asks(BEN, TableCommand::Say(word.parse().unwrap())).unwrap();
+        }
+        let steps = scene.asks(ANNA, TableCommand::Start).unwrap();
+        assert_eq!(scene.table.commitment(), before);
+        let Step::Started { deal } = &steps[0] else { panic!("no deal") };
+        deal.clone()
+    };
+    assert_eq!(deal(None), deal(None));
+    assert_ne!(deal(None), deal(Some("pepper")));
+    assert_ne!(deal(Some("salt")), deal(Some("pepper")));
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    assert_eq!(scene.asks(BEN, TableCommand::Say("late".parse().unwrap())), Err(TableError::AlreadyStarted));
+}
+
+#[test]
+fn an_old_button_is_stale_and_a_strangers_click_is_refused() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let (user, board_version) = (scene.user_to_act(), scene.table.board_version());
+    let other = ANNA + BEN - user;
+    assert_eq!(
+        scene.asks(CARL, TableCommand::Act(Action::Roll, Some(board_version))),
+        Err(TableError::NotSeated)
+    );
+    assert!(matches!(
+        scene.asks(other, TableCommand::Act(Action::Roll, Some(board_version))),
+        Err(TableError::Illegal(_))
+    ));
+    scene.asks(user, TableCommand::Act(Action::Roll, Some(board_version))).unwrap();
+    assert_eq!(
+        scene.asks(user, TableCommand::Act(Action::Roll, Some(board_version))),
+        Err(TableError::Stale)
+    );
+}
+
+#[test]
+fn qwixx_choices_may_come_in_with_the_same_board() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Live, &[BEN, CARL]);
+    let active = scene.user_to_act();
+    scene.acts(active, "roll").unwrap();
+    let board_version = scene.table.board_version();
+    for user in [CARL, ANNA, BEN] {
+        scene.asks(user, TableCommand::Act(Action::Skip, Some(board_version))).unwrap();
+    }
+    assert_ne!(scene.table.board_version(), board_version, "all are in: the colour action is on offer");
+}
+
+#[test]
+fn a_choice_in_qwixx_does_not_buy_the_others_time() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Live, &[BEN, CARL]);
+    let active = scene.user_to_act();
+    scene.acts(active, "roll").unwrap();
+    let deadline = scene.table.deadline();
+    scene.now = scene.now.plus(MINUTE);
+    scene.acts(active, "skip").unwrap();
+    assert_eq!(scene.table.deadline(), deadline);
+}
+
+#[test]
+fn the_clock_reminds_then_plays_then_releases_the_seat_and_the_player_comes_back() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let absent = scene.user_to_act();
+    let present = ANNA + BEN - absent;
+    assert!(
+        matches!(scene.table.alarm(scene.now), Some(Alarm::Remind(at)) if at == scene.now.plus(80 * SECOND))
+    );
+    assert_eq!(scene.waits(119 * SECOND), None);
+    let steps = scene.waits(SECOND).unwrap();
+    assert!(matches!(steps[0], Step::Played { by: Mover::Clock, .. }));
+    assert!(
+        steps[1..].iter().all(|step| matches!(step, Step::Played { by: Mover::StandIn, .. })),
+        "{steps:?}"
+    );
+    assert_eq!(scene.user_to_act(), present, "the whole turn was played");
+
+    play_turn(&mut scene, present);
+    let steps = scene.waits(2 * MINUTE).unwrap();
+    assert!(steps.iter().any(|step| matches!(step, Step::Released { .. })), "twice in a row is enough");
+    play_turn(&mut scene, present);
+    let steps = scene.computers_move();
+    assert!(!steps.is_empty(), "the stand-in plays");
+    assert!(steps.iter().all(|step| matches!(step, Step::Played { by: Mover::StandIn, .. })), "{steps:?}");
+    assert_eq!(scene.user_to_act(), present);
+
+    scene.asks(absent, TableCommand::Join).unwrap();
+    play_turn(&mut scene, present);
+    assert_eq!(scene.user_to_act(), absent, "back again");
+}
+
+/// Plays until it is another's turn, or the game is over.
+fn play_turn(scene: &mut Scene, user: u64) {
+    let seat = scene.table.seat_of(UserId(user)).unwrap();
+    let mut first = true;
+    while let Some(game) = scene.table.game().filter(|game| !game.legal(seat).is_empty()) {
+        let legal = game.legal(seat);
+        if !first && legal == [Action::Roll] {
+            return;
+        }
+        first = false;
+        let action = if legal.contains(&Action::Stop) { Action::Stop } else { legal[0] };
+        scene.asks(user, TableCommand::Act(action, None)).unwrap();
+    }
+}
+
+#[test]
+fn when_nobody_is_there_any_more_the_table_is_abandoned() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Relaxed, &[BEN]);
+    for _ in 0..20 {
+        if scene.table.ended().is_none() {
+            scene.waits(24 * 60 * MINUTE).unwrap();
+        }
+    }
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+    assert_eq!(verify(scene.table.journal().unwrap()), Ok(Fair::SoFar), "its seed is revealed, too");
+    assert!(scene.table.outcome().is_none(), "but it doesn't count");
+}
+
+#[test]
+fn an_idle_lobby_closes_and_a_game_without_clock_waits_long() {
+    let mut lobby = Scene::open(GameKind::Heckmeck, Pace::None);
+    assert_eq!(lobby.waits(30 * MINUTE - 1), None);
+    lobby.waits(1).unwrap();
+    assert_eq!(lobby.table.ended(), Some(EndReason::Idle));
+    let mut game = Scene::playing(GameKind::Heckmeck, Pace::None, &[BEN]);
+    assert_eq!(game.waits(13 * 24 * 60 * MINUTE), None);
+    assert_eq!(game.table.deadline(), None);
+}
+
+#[test]
+fn the_host_a_moderator_or_a_majority_can_end_it() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN, CARL]);
+    assert_eq!(scene.asks(4, TableCommand::End), Err(TableError::NotSeated));
+    scene.asks(BEN, TableCommand::End).unwrap();
+    assert_eq!(scene.table.votes(), (1, 2));
+    assert_eq!(scene.asks(BEN, TableCommand::End), Err(TableError::AlreadyVoted));
+    scene.asks(CARL, TableCommand::End).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Vote));
+    assert_eq!(verify(scene.table.journal().unwrap()), Ok(Fair::SoFar));
+
+    for (user, reason) in [(ANNA, EndReason::Host), (MODERATOR, EndReason::Moderator)] {
+        let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN, CARL]);
+        scene.asks(user, TableCommand::End).unwrap();
+        assert_eq!(scene.table.ended(), Some(reason));
+        assert_eq!(verify(scene.table.journal().unwrap()), Ok(Fair::SoFar), "{reason:?}");
+        assert!(scene.table.outcome().is_none(), "{reason:?}");
+    }
+    let mut lobby = Scene::open(GameKind::Heckmeck, Pace::Live);
+    lobby.asks(ANNA, TableCommand::End).unwrap();
+    assert!(lobby.table.journal().is_none(), "no dice were rolled, so there is nothing to check");
+}
+
+#[test]
+fn who_leaves_is_played_for_and_who_moves_is_back() {
+    let mut scene = Scene::playing(GameKind::Karteneck, Pace::Live, &[BEN, CARL]);
+    let user = scene.user_to_act();
+    let steps = scene.asks(user, TableCommand::Leave).unwrap();
+    assert!(matches!(steps[..], [Step::Released { .. }]));
+    let steps = scene.computers_move();
+    assert!(matches!(steps[..], [Step::Played { by: Mover::StandIn, .. }, ..]), "{steps:?}");
+    let seat = scene.table.seat_of(UserId(user)).unwrap();
+    assert!(scene.table.guests()[seat.index()].away);
+    scene.asks(user, TableCommand::Join).unwrap();
+    assert!(!scene.table.guests()[seat.index()].away);
+}
+
+#[test]
+fn every_game_can_be_played_to_its_result_and_verified() {
+    for game in GameKind::ALL {
+        let mut scene = Scene::playing(game, Pace::None, &[BEN, CARL]);
+        let mut moves = 0;
+        while scene.table.ended().is_none() {
+            let seat = scene.table.acting()[0];
+            let legal = scene.table.game().unwrap().legal(seat);
+            let action = legal[moves * 7919 % legal.len()];
+            scene
+                .asks(scene.table.guests()[seat.index()].user().unwrap().0, TableCommand::Act(action, None))
+                .unwrap();
+            moves += 1;
+            assert!(moves < 5_000, "it ends");
+        }
+        assert_eq!(scene.table.ended(), Some(EndReason::Played));
+        assert_eq!(verify(scene.table.journal().unwrap()), Ok(Fair::ToTheEnd));
+        assert_eq!(scene.table.outcome().unwrap().standings.len(), 3);
+    }
+}
+
+#[test]
+fn a_forged_step_is_not_taken_up_again() {
+    let scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let forged = [
+        Step::Played { seat: Seat::new(0), action: Action::Stop, answers: vec![], by: Mover::Player },
+        Step::Played { seat: Seat::new(9), action: Action::Roll, answers: vec![], by: Mover::Player },
+        Step::Started { deal: vec![] },
+        scene.written[0].1.clone(),
+    ];
+    for step in forged {
+        let steps = scene.written.iter().cloned().chain([(scene.now, step.clone())]);
+        assert!(Table::restore(id(), Seed::chosen([7; 32]), steps).is_err(), "{step:?}");
+    }
+}
+
+#[test]
+fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
+    for game in GameKind::ALL {
+        let mut scene = Scene::open(game, Pace::Live);
+        scene.asks(BEN, TableCommand::Join).unwrap();
+        assert_eq!(scene.asks(BEN, TableCommand::Seat(Level::Easy)), Err(TableError::NotHost));
+        for level in [Level::Easy, Level::Steady, Level::Hard] {
+            scene.asks(ANNA, TableCommand::Seat(level)).unwrap();
+        }
+        scene.asks(ANNA, TableCommand::Unseat).unwrap();
+        assert_eq!(scene.table.guests().len(), 4, "Anna, Ben, easy and steady");
+        scene.asks(ANNA, TableCommand::Start).unwrap();
+        while scene.table.ended().is_none() {
+            match scene.table.computer_moves_at() {
+                Some(at) => {
+                    assert!(at > scene.now || scene.table.acting().len() > 1, "people can follow");
+                    scene.computers_move();
+                }
+                None => {
+                    let user = scene.user_to_act();
+                    let seat = scene.table.seat_of(UserId(user)).unwrap();
+                    let legal = scene.table.game().unwrap().legal(seat);
+                    scene.asks(user, TableCommand::Act(*legal.last().unwrap(), None)).unwrap();
+                }
+            }
+        }
+        assert_eq!(verify(scene.table.journal().unwrap()), Ok(Fair::ToTheEnd), "{game}");
+    }
+}
+
+#[test]
+fn the_table_is_full_with_computers_and_closes_without_people() {
+    let mut scene = Scene::open(GameKind::Barbecue, Pace::Live);
+    assert_eq!(scene.asks(ANNA, TableCommand::Unseat), Err(TableError::NoComputer));
+    for _ in 0..4 {
+        scene.asks(ANNA, TableCommand::Seat(Level::Steady)).unwrap();
+    }
+    assert_eq!(scene.asks(ANNA, TableCommand::Seat(Level::Steady)), Err(TableError::Full { seats: 5 }));
+    assert_eq!(scene.asks(BEN, TableCommand::Join), Err(TableError::Full { seats: 5 }));
+    scene.asks(ANNA, TableCommand::Unseat).unwrap();
+    scene.asks(BEN, TableCommand::Join).unwrap();
+    scene.asks(ANNA, TableCommand::Leave).unwrap();
+    assert_eq!(scene.table.host(), UserId(BEN), "a computer is no host");
+    scene.asks(BEN, TableCommand::Leave).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+}
+
+#[test]
+fn a_game_that_only_computers_would_go_on_with_is_over() {
+    let mut scene = Scene::open(GameKind::Heckmeck, Pace::None);
+    scene.asks(ANNA, TableCommand::Seat(Level::Hard)).unwrap();
+    scene.asks(ANNA, TableCommand::Start).unwrap();
+    scene.asks(ANNA, TableCommand::Leave).unwrap();
+    assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
+    assert_eq!(scene.table.computer_moves_at(), None);
+}
+
+#[test]
+fn a_journal_names_the_message_with_its_commitment() {
+    let posted = PostedAt { guild: Some(1), channel: 2, message: 3 };
+    let mut scene = Scene::sealed(GameKind::Pig, Pace::None, Some(posted));
+    scene.asks(BEN, TableCommand::Join).unwrap();
+    assert_eq!(scene.table.posted(), Some(posted));
+    scene.asks(ANNA, TableCommand::Start).unwrap();
+    scene.asks(ANNA, TableCommand::End).unwrap();
+    let journal = scene.table.journal().unwrap();
+    assert_eq!(journal.posted, Some(3));
+    assert_eq!(verify(journal), Ok(Fair::SoFar));
+}
+
+#[test]
+fn what_was_written_before_there_were_computers_is_still_read() {
+    let opened =
+        r#"{"opened":{"user":1,"name":"Anna","terms":{"game":"qwixx","quick":false,"pace":"live"}}}"#;
+    let step: Step = serde_json::from_str(opened).unwrap();
+    assert!(matches!(&step, Step::Opened { terms: Terms { company: None, .. }, .. }));
+    assert_eq!(serde_json::to_string(&step).unwrap(), opened, "and written as it was");
+}
