@@ -32,7 +32,7 @@ use tiny_skia::Pixmap;
 
 use self::canvas::Canvas;
 use crate::game::{Outcome, PerSeat, Picture};
-use crate::games::{AnyEvent, AnyView, Registered, with_view};
+use crate::games::{AnyEvent, AnyView, RegisteredGame, with_view};
 
 pub use font::can_write;
 pub use look::{Ink, contrast};
