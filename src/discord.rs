@@ -26,6 +26,7 @@ mod gateway;
 mod http;
 mod interaction_log;
 mod invalid_requests;
+mod last_refusals;
 mod limits;
 mod load_settings;
 mod message;
@@ -137,6 +138,7 @@ pub async fn run(
         analysis_queue: Arc::default(),
         tasks: tasks.clone(),
         publishers: Arc::default(),
+        last_refusals: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -216,15 +218,19 @@ async fn wake_computers(app: App, heartbeat: Heartbeat) {
     loop {
         heartbeat.pause(TICK).await;
         let awaiting = app.tables.awaiting_computers(|table| app.is_reachable(table));
-        awaiting.into_iter().for_each(|table| app.wake_computers(table));
+        for (table, guild) in awaiting {
+            let pace = app.server_context(guild).await.server.computers;
+            app.wake_computers(table, pace);
+        }
     }
 }
 
-/// Forgets the publishers of finished tables.
+/// Forgets the publishers of finished tables, and refusals that are too old.
 async fn forget_publishers(app: App, heartbeat: Heartbeat) {
     loop {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
+        app.last_refusals.forget_dead(app.tables.now());
     }
 }
 

@@ -3,7 +3,7 @@
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::table::Pace;
+use crate::table::{ComputerPace, Pace};
 use crate::text::Lang;
 
 /// Declares all settings in one place: field and type, default, key in the store, command option, and the
@@ -47,6 +47,8 @@ settings! {
         mentions: bool = true, "mentions", "mentions", "settings-mentions";
         /// Whether boards are text without pictures.
         text_only: bool = false, "text-only", "text-only", "settings-text-only";
+        /// How fast computers play.
+        computers: ComputerPace = ComputerPace::default(), "computers", "computers", "settings-computers";
         /// Who may end a running game.
         enders: Enders = Enders::default(), "enders", "end", "settings-enders";
         /// The channel for the weekly leaderboard.
@@ -94,6 +96,8 @@ pub enum SettingValue {
     Pace(Pace),
     /// On or off.
     Switch(bool),
+    /// How fast computers play.
+    Computers(ComputerPace),
     /// Who may end a running game.
     Enders(Enders),
     /// A channel, or none.
@@ -129,6 +133,7 @@ stored_values! {
     Option<Lang> as Language: |code| Lang::ALL.into_iter().find(|lang| lang.code() == code).map(Some);
     Pace as Pace: |name: &str| name.parse().ok();
     bool as Switch: |text| Some(text == "on");
+    ComputerPace as Computers: |name: &str| name.parse().ok();
     Enders as Enders: |name: &str| name.parse().ok();
     Option<u64> as Channel: |id: &str| id.parse().ok().map(Some);
 }
@@ -166,7 +171,13 @@ mod tests {
     #[test]
     fn unset_and_invalid_settings_have_defaults() {
         assert_eq!(ServerSettings::read(&[]), ServerSettings::default());
-        let odd = stored(&[("pace", "hasty"), ("enders", "me"), ("weekly", "x"), ("chosen-language", "xx")]);
+        let odd = stored(&[
+            ("pace", "hasty"),
+            ("computers", "dizzy"),
+            ("enders", "me"),
+            ("weekly", "x"),
+            ("chosen-language", "xx"),
+        ]);
         assert_eq!(ServerSettings::read(&odd), ServerSettings::default());
         assert_eq!(UserSettings::read(&odd), UserSettings::default());
     }
@@ -178,6 +189,7 @@ mod tests {
             ("pace", "relaxed"),
             ("mentions", "off"),
             ("text-only", "on"),
+            ("computers", "at-once"),
             ("enders", "vote"),
             ("weekly", "12"),
         ]);
@@ -186,6 +198,7 @@ mod tests {
             pace: Pace::Relaxed,
             mentions: false,
             text_only: true,
+            computers: ComputerPace::AtOnce,
             enders: Enders::Vote,
             weekly: Some(12),
         };

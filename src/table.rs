@@ -22,6 +22,7 @@ use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
 use crate::journal::{Entry, Journal, LiveGame};
 
 pub use clock::{Alarm, Moment, Pace};
+pub use computers::ComputerPace;
 pub use error::TableError;
 pub use outage::{Pause, Pauses};
 pub use seal::{PostedAt, Seal};
@@ -142,6 +143,8 @@ pub enum TableCommand {
     Start,
     /// Make a move. With the version of the board whose button was clicked; `None` for a typed command.
     Act(Action, Option<u32>),
+    /// Make two moves, one after the other: both or none.
+    ActTwice(Action, Action),
     /// End the table, or vote for it.
     End,
     /// Vote for the end, even as the host.
@@ -212,6 +215,7 @@ impl Table {
             TableCommand::Unseat => draft.unseat_computer(person.user)?,
             TableCommand::Start => draft.begin(person.user)?,
             TableCommand::Act(action, board_version) => draft.act(person.user, action, board_version)?,
+            TableCommand::ActTwice(first, second) => draft.act_twice(person.user, first, second)?,
             TableCommand::End => draft.end(person)?,
             TableCommand::Vote => draft.vote(person.user)?,
         }
@@ -318,6 +322,11 @@ impl Table {
     pub fn asked(&self) -> Vec<UserId> {
         let here = |seat: &Seat| self.guests.get(seat.index()).filter(|guest| guest.is_here())?.user();
         self.acting().iter().filter_map(here).collect()
+    }
+
+    /// Whether only computers are to act.
+    pub fn is_watched(&self) -> bool {
+        self.awaits_computers() && self.asked().is_empty()
     }
 
     /// The people who have played to the end.

@@ -50,7 +50,7 @@ pub use refusal::{possible, refusal};
 pub use results::{results, results_title};
 pub use rules::{game_blurb, game_name, rules};
 pub use standings::{course, medal, order_name, period_name, points, standing, tenths};
-pub use typed::{CardsWanted, typed, typed_cards, typed_cross, typed_face, typed_row};
+pub use typed::{CardsWanted, typed, typed_cards, typed_cross, typed_face, typed_row, typed_step};
 pub use verdict::verdict;
 pub(crate) use voice::say;
 pub use voice::{Names, Voice};

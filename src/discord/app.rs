@@ -6,6 +6,7 @@ use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::interaction_log::Handled;
+use super::last_refusals::LastRefusals;
 use super::message::MessagePayload;
 use super::publish::Publishers;
 use super::render::Renderer;
@@ -24,6 +25,7 @@ pub struct App {
     pub(super) analysis_queue: Arc<AnalysisQueue>,
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
+    pub(super) last_refusals: Arc<LastRefusals>,
 }
 
 impl App {

@@ -30,6 +30,8 @@ const BUTTONS_PER_ROW: usize = 5;
 pub struct News {
     /// As lines of text.
     pub lines: Vec<String>,
+    /// What a computer has just done. It is told under the picture, which keeps its place while the computer plays.
+    pub under: Vec<AnyEvent>,
     /// As events, for the picture.
     pub events: Vec<AnyEvent>,
 }
@@ -248,22 +250,23 @@ impl BoardMessage<'_> {
         let Some(game) = self.table.game() else { return MessagePayload::default() };
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
-        let embed = self.embed(news, board.description, board.fields);
+        let lines = [news.lines.clone(), self.news(&news.under)].concat();
+        let embed = self.embed(&lines, board.description, board.fields);
         let post = MessagePayload::text(self.mention().unwrap_or_default());
         let post = post.embed(embed).rows(self.offers());
         if self.in_words { post } else { post.illustrated(self.illustration(&view, news)) }
     }
 
     /// The board's embed: what happened, the state of the game, and the deadline.
-    fn embed(&self, news: &News, state: String, fields: Vec<(String, String)>) -> Embed {
+    fn embed(&self, news: &[String], state: String, fields: Vec<(String, String)>) -> Embed {
         let mut description = Vec::new();
         description.extend((!state.is_empty()).then_some(state));
         description.extend(self.stand_ins());
         description.extend(self.clock_line());
         description.extend((!self.still).then(|| self.sealed()));
-        if !news.lines.is_empty() {
+        if !news.is_empty() {
             let gap = if description.is_empty() { "" } else { "\n" };
-            description.insert(0, format!("{}{gap}", news.lines.join("\n")));
+            description.insert(0, format!("{}{gap}", news.join("\n")));
         }
         Embed { title: self.game_name(), description: description.join("\n"), fields, footer: self.footer() }
     }
@@ -273,10 +276,15 @@ impl BoardMessage<'_> {
         let names = self.plain_names();
         let labels = Labels { lang: self.lang, names: &names };
         let caption = text::caption(self.lang, view, &self.names());
+        let mut embed = self.embed(&news.lines, caption, Vec::new());
+        // Nothing formats in a footer, so nothing is escaped there.
+        let mut footer = text::account(self.lang, &news.under, &names);
+        footer.push(embed.footer);
+        embed.footer = footer.join("\n");
         Illustration {
             scene: picture::board(view, &news.events, &labels),
             alt: text::alt(self.lang, view, &names),
-            embed: Some(self.embed(news, caption, Vec::new())),
+            embed: Some(embed),
             content: None,
         }
     }
@@ -309,12 +317,13 @@ impl BoardMessage<'_> {
         rows
     }
 
-    /// Every action that some acting seat may take, labelled by that seat's view, and those that always have a button.
+    /// Every action that some person who is to act may take, labelled by their view, and those that always have a button.
     /// Actions that would reveal cards in a hand are left out.
     fn public_actions(&self) -> Vec<Offer> {
         let mut offers: Vec<Offer> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
-        for seat in game.acting() {
+        let is_person = |seat: &Seat| self.table.guests()[seat.index()].is_here();
+        for seat in game.acting().into_iter().filter(is_person) {
             let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
             let public = legal.iter().copied().filter(|action| !game.kind().is_secret(*action));
             for action in public.chain(view.fixed()) {

@@ -124,6 +124,9 @@ pub enum InputError {
     /// The input is invalid for this reason, which is sent to the user.
     #[error("{0}")]
     Invalid(String),
+    /// It is no move that can be read, for this reason. The user is told it, and what is possible now.
+    #[error("{0}")]
+    UnreadableMove(String),
 }
 
 impl Command {

@@ -3,18 +3,19 @@
 use super::app::App;
 use super::publish::Update;
 use crate::fair::GameId;
+use crate::table::ComputerPace;
 use crate::tasks::caught;
 
 impl App {
     /// Lets the computers at a table move for as long as it is their turn.
-    pub(super) fn wake_computers(&self, table: GameId) {
+    pub(super) fn wake_computers(&self, table: GameId, pace: ComputerPace) {
         if !self.tables.may_think(&table) {
             return;
         }
         let app = self.clone();
         self.tasks.spawn(async move {
             let moves = async {
-                while let Some(committed) = app.tables.computers_move(&table).await {
+                while let Some(committed) = app.tables.computers_move(&table, pace).await {
                     Update::new(committed).into_iter().for_each(|update| app.submit(update));
                 }
             };

@@ -11,6 +11,7 @@ mod words;
 
 pub use self::publisher::Publishers;
 pub(super) use self::publisher::Update;
+pub(super) use self::shown::TOKEN_LIFETIME;
 use super::app::App;
 use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;
@@ -60,7 +61,7 @@ impl App {
     /// Shows a private table to its owner: updates the board they clicked, or replies with it.
     async fn show_to_owner(&self, ctx: &Context, committed: &Committed) -> HandlerResult {
         let lines = BoardMessage::new(&committed.open_table.table, ctx.lang).news(&committed.events);
-        let news = News { lines, events: committed.events.clone() };
+        let news = News { lines, under: Vec::new(), events: committed.events.clone() };
         let board = BoardMessage::new(&committed.open_table.table, ctx.lang).in_words(ctx.server.text_only);
         let post = self.render(board.post(&news), ctx.server).await;
         Ok(ctx.show(&self.rest, post).await?)

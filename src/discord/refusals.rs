@@ -19,16 +19,10 @@ pub fn text(ctx: &Context, error: &TablesError, table: Option<&Table>) -> String
         TablesError::TooManyOfYours => lang.say("refuse-too-many-yours", &[("most", TABLES_PER_HOST.into())]),
         TablesError::TooManyHere => lang.say("refuse-too-many-server", &[("most", TABLES_PER_SERVER.into())]),
         TablesError::Parked(reason) => parked_text(ctx, reason),
-        TablesError::Refused(refusal) => {
-            let why = refusal_text(lang, *refusal, table);
-            match table
-                .filter(|_| matches!(refusal, TableError::Illegal(_)))
-                .and_then(|table| possible(ctx, table))
-            {
-                Some(possible) => format!("{why} {possible}"),
-                None => why,
-            }
+        TablesError::Refused(refusal @ (TableError::Illegal(_) | TableError::NotAfterThat(_))) => {
+            with_possible(ctx, refusal_text(lang, *refusal, table), table)
         }
+        TablesError::Refused(refusal) => refusal_text(lang, *refusal, table),
         TablesError::Repeated | TablesError::Internal(_) => lang.say("trouble-internal", &[]),
     }
 }
@@ -43,10 +37,13 @@ fn parked_text(ctx: &Context, reason: &ParkReason) -> String {
     ctx.lang.say(key, &[("place", place.into())])
 }
 
-/// What the user can do at the table now; `None` if that is nothing.
-fn possible(ctx: &Context, table: &Table) -> Option<String> {
-    let (game, seat) = (table.game()?, table.seat_of(ctx.person().user)?);
-    text::possible(ctx.lang, &game.view(Viewer::Seat(seat)), &game.legal(seat))
+/// Why a move was refused, and what the user can do at the table now, if anything.
+pub fn with_possible(ctx: &Context, why: String, table: Option<&Table>) -> String {
+    let possible = table.and_then(|table| {
+        let (game, seat) = (table.game()?, table.seat_of(ctx.person().user)?);
+        text::possible(ctx.lang, &game.view(Viewer::Seat(seat)), &game.legal(seat))
+    });
+    std::iter::once(why).chain(possible).collect::<Vec<_>>().join(" ")
 }
 
 fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> String {
@@ -72,6 +69,9 @@ fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> Strin
         TableError::AlreadyVoted => lang.say("refuse-voted", &[]),
         TableError::Over | TableError::Illegal(Illegal::Over) => lang.say("refuse-over", &[]),
         TableError::Stale => lang.say("refuse-old-board", &[]),
+        TableError::NotAfterThat(action) => {
+            lang.say("refuse-not-after-that", &[("command", text::command(lang, action).into())])
+        }
         TableError::Illegal(illegal) => match table {
             Some(table) => text::refusal(lang, table.terms().game, illegal, &names),
             // The table refused the action and has been closed since.

@@ -7,8 +7,9 @@ use super::commands::history;
 use super::context::Context;
 use super::options::Options;
 use super::responder::Origin;
+use crate::game::chance::Replayer;
 use crate::game::words::{Suggestion, Typed};
-use crate::game::{Seat, Viewer};
+use crate::game::{Action, Seat, Viewer};
 use crate::games::AnyGame;
 use crate::store::Which;
 use crate::table::UserId;
@@ -19,10 +20,31 @@ const MOST: usize = 25;
 
 /// Suggests legal moves with their meaning. `row` is the option that names the row, if the command has one.
 pub fn legal_moves(app: &App, typing: &CommandInteraction, row: Option<&str>) -> Vec<AutocompleteChoice> {
-    let Some(table) = app.tables.snapshot(typing.channel_id.get()) else { return Vec::new() };
-    let (Some(game), Some(seat)) = (table.game(), table.seat_of(UserId(typing.user.id.get()))) else {
-        return Vec::new();
-    };
+    let game = game_of(app, typing);
+    game.map(|(game, seat)| suggested(&game, seat, typing, row)).unwrap_or_default()
+}
+
+/// Suggests the moves that will be legal after this one, which must not depend on chance.
+pub fn legal_moves_after(app: &App, typing: &CommandInteraction, first: Action) -> Vec<AutocompleteChoice> {
+    let Some((mut game, seat)) = game_of(app, typing) else { return Vec::new() };
+    match game.play(seat, first, &mut Replayer::new(&[]), &mut |_| {}) {
+        Ok(()) => suggested(&game, seat, typing, None),
+        Err(_) => Vec::new(),
+    }
+}
+
+/// The game in this channel, and the user's seat.
+fn game_of(app: &App, typing: &CommandInteraction) -> Option<(AnyGame, Seat)> {
+    let table = app.tables.snapshot(typing.channel_id.get())?;
+    Some((table.game()?.clone(), table.seat_of(UserId(typing.user.id.get()))?))
+}
+
+fn suggested(
+    game: &AnyGame,
+    seat: Seat,
+    typing: &CommandInteraction,
+    row: Option<&str>,
+) -> Vec<AutocompleteChoice> {
     let Some(focused) = typing.data.autocomplete() else { return Vec::new() };
     let typed = Typed { option: focused.name, row: row.and_then(|row| Options(&typing.data).text(row)) };
     let found = matching(game, seat, typed, focused.value, Lang::of_locale(&typing.locale));

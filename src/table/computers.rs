@@ -2,30 +2,61 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+
 use super::step::{Draft, Mover, Step};
 use super::{Change, Moment, Occupant, Table, TableError, UserId};
 use crate::game::computer::Level;
-use crate::game::{PerSeat, Seat, Viewer};
+use crate::game::{Action, PerSeat, Seat, Viewer};
 
-/// The pause before a computer moves, in milliseconds, so that people can follow.
-const PAUSE: i64 = 1_600;
+/// How fast computers play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ComputerPace {
+    /// One action at a time, so that people can follow every roll.
+    #[default]
+    Calm,
+    /// The same, faster.
+    Brisk,
+    /// Whole turns, without a pause.
+    AtOnce,
+}
+
+impl ComputerPace {
+    /// The pause before a computer acts, in milliseconds.
+    const fn pause(self) -> i64 {
+        match self {
+            ComputerPace::Calm => 1_200,
+            ComputerPace::Brisk => 500,
+            ComputerPace::AtOnce => 0,
+        }
+    }
+}
 
 impl Table {
-    /// When the next computer should move; `None` if it is no computer's turn.
-    pub fn computer_moves_at(&self) -> Option<Moment> {
-        (!self.computers_to_move().is_empty()).then(|| self.since.plus(PAUSE))
+    /// Whether it is a computer's turn.
+    pub fn awaits_computers(&self) -> bool {
+        !self.computers_to_move().is_empty()
     }
 
-    /// Plays the turns of all acting computers. Each plays its turn to the end, so that the board changes only once.
-    /// They see only what a player in their seat would see. This may take long, so don't call it on an async thread.
-    pub fn computers_play(&self, now: Moment) -> Option<Change> {
+    /// When the next computer should act; `None` if it is no computer's turn.
+    pub fn computer_moves_at(&self, pace: ComputerPace) -> Option<Moment> {
+        self.awaits_computers().then(|| self.since.plus(pace.pause()))
+    }
+
+    /// Lets every acting computer take one action, or at once its whole turn. They see only what a player in their seat
+    /// would see. This may take long, so don't call it on an async thread.
+    pub fn computers_play(&self, pace: ComputerPace, now: Moment) -> Option<Change> {
         let seats = self.computers_to_move();
         if seats.is_empty() {
             return None;
         }
         let mut draft = Draft::new(self, now);
         for (seat, level) in seats {
-            draft.think_turn(seat, level);
+            match pace {
+                ComputerPace::Calm | ComputerPace::Brisk => drop(draft.think(seat, level)),
+                ComputerPace::AtOnce => draft.think_turn(seat, level),
+            }
         }
         draft.continue_game();
         Some(draft.finish())
@@ -89,23 +120,31 @@ impl Draft {
 
     /// Plays a turn the way a computer of this level does.
     fn think_turn(&mut self, seat: Seat, level: Level) {
-        let by = match self.table.guests[seat.index()].occupant {
-            Occupant::Computer { .. } => Mover::Computer,
-            Occupant::Person(_) => Mover::StandIn,
-        };
-        let mut player = self.table.terms.game.player(level, self.table.decision_seed(seat));
-        while let Some(game) = self.table.game() {
-            let legal = game.legal(seat);
-            let action = match legal[..] {
-                [] => return,
-                [only] => only,
-                _ => player.choose(seat, &game.view(Viewer::Seat(seat)), &legal),
-            };
-            self.play_automatically(seat, action, by);
+        while let Some(action) = self.think(seat, level) {
             if self.table.terms.game.ends_turn(action) {
                 return;
             }
         }
+    }
+
+    /// Takes the action that a computer of this level takes. `None` if the seat has none.
+    fn think(&mut self, seat: Seat, level: Level) -> Option<Action> {
+        let by = match self.table.guests[seat.index()].occupant {
+            Occupant::Computer { .. } => Mover::Computer,
+            Occupant::Person(_) => Mover::StandIn,
+        };
+        let game = self.table.game()?;
+        let legal = game.legal(seat);
+        let action = match legal[..] {
+            [] => return None,
+            [only] => only,
+            _ => {
+                let mut player = self.table.terms.game.player(level, self.table.decision_seed(seat));
+                player.choose(seat, &game.view(Viewer::Seat(seat)), &legal)
+            }
+        };
+        self.play_automatically(seat, action, by);
+        Some(action)
     }
 }
 

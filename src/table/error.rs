@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::game::Illegal;
+use crate::game::{Action, Illegal};
 
 /// Why a command was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -47,6 +47,9 @@ pub enum TableError {
     /// The button belongs to an earlier version of the board.
     #[error("the button is an old one")]
     Stale,
+    /// The second of two moves is not possible after the first, so neither was made.
+    #[error("{0} is not possible after that")]
+    NotAfterThat(Action),
     /// The rules don't allow it.
     #[error(transparent)]
     Illegal(#[from] Illegal),

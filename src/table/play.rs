@@ -27,6 +27,22 @@ impl Draft {
         Ok(())
     }
 
+    /// Two moves of one person. The first may force the second: then it is made already.
+    pub(super) fn act_twice(
+        &mut self,
+        user: UserId,
+        first: Action,
+        second: Action,
+    ) -> Result<(), TableError> {
+        self.act(user, first, None)?;
+        let seat = self.table.seat_of(user);
+        let is_second = |step: &Step| matches!(step, Step::Played { seat: who, action, by: Mover::Forced, .. } if Some(*who) == seat && *action == second);
+        if self.steps().iter().any(is_second) {
+            return Ok(());
+        }
+        self.act(user, second, None).map_err(|_| TableError::NotAfterThat(second))
+    }
+
     /// Plays forced moves, and ends the table when the game is over or no person is left. Computers move later, in
     /// [`Table::computers_play`](super::Table::computers_play), because they take time to think.
     pub(super) fn continue_game(&mut self) {

@@ -343,6 +343,11 @@ impl Draft {
         Ok(())
     }
 
+    /// The steps so far.
+    pub(super) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     pub(super) fn finish(self) -> Change {
         Change { table: self.table, steps: self.steps, events: self.events }
     }

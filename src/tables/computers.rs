@@ -7,24 +7,24 @@ use std::time::{Duration, Instant};
 use super::{Committed, ParkReason, TableRef, TableRequest, Tables, TablesError};
 use crate::fair::GameId;
 use crate::metrics::metrics;
-use crate::table::{Change, Moment, Table, TableError};
+use crate::table::{Change, ComputerPace, Moment, Table, TableError};
 use crate::tasks::{Panicked, caught_call};
 
 /// How often to check the clock while a computer pauses before its move.
 const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 impl Tables {
-    /// The tables where it is a computer's turn and none is thinking yet.
+    /// The tables where it is a computer's turn and none is thinking yet, and their servers.
     /// Where the bot is a guest, only those that it can reach.
-    pub fn awaiting_computers(&self, is_reachable: impl Fn(&GameId) -> bool) -> Vec<GameId> {
+    pub fn awaiting_computers(&self, is_reachable: impl Fn(&GameId) -> bool) -> Vec<(GameId, Option<u64>)> {
         let is_awaited = |slot: &super::TableSlot| {
             let table = slot.snapshot();
             // One that panics is parked as soon as it can be locked.
-            let is_due = caught_call(|| table.computer_moves_at().is_some()).unwrap_or(true);
+            let is_due = caught_call(|| table.awaits_computers()).unwrap_or(true);
             is_due && (!slot.is_guest || is_reachable(&slot.id))
         };
         let idle = self.open.all().into_iter().filter(|slot| !self.thinking.contains(&slot.id));
-        idle.filter(|slot| is_awaited(slot)).map(|slot| slot.id.clone()).collect()
+        idle.filter(|slot| is_awaited(slot)).map(|slot| (slot.id.clone(), slot.guild)).collect()
     }
 
     /// The id of the table that a request is for, if it is open here.
@@ -46,17 +46,17 @@ impl Tables {
         self.thinking.remove(id);
     }
 
-    /// Waits until a computer should move, lets it think, and stores its move. Returns `None` when it is no longer a
+    /// Waits until a computer should act, lets it think, and stores what it does. Returns `None` when it is no longer a
     /// computer's turn.
-    pub async fn computers_move(&self, id: &GameId) -> Option<Committed> {
+    pub async fn computers_move(&self, id: &GameId, pace: ComputerPace) -> Option<Committed> {
         loop {
-            let (table, at) = self.begin_thinking(id).await?;
+            let (table, at) = self.begin_thinking(id, pace).await?;
             while self.now() < at {
                 tokio::time::sleep(POLL_INTERVAL).await;
             }
             let (steps, now) = (table.steps(), self.now());
             let began = Instant::now();
-            let thought = tokio::task::spawn_blocking(move || think(&table, now)).await;
+            let thought = tokio::task::spawn_blocking(move || think(&table, pace, now)).await;
             metrics().thought(began.elapsed());
             tracing::debug!(table = %id, ms = began.elapsed().as_secs_f64() * 1000.0, "a computer decided");
             let change = match thought {
@@ -81,10 +81,10 @@ impl Tables {
 
     /// The table to think about, and when to move; `None` if it is no computer's turn. Then thinking ends here, while
     /// the table is locked, so that no later change of the table is missed.
-    async fn begin_thinking(&self, id: &GameId) -> Option<(Arc<Table>, Moment)> {
+    async fn begin_thinking(&self, id: &GameId, pace: ComputerPace) -> Option<(Arc<Table>, Moment)> {
         let open_table = self.lock(TableRef::Id(id)).await.ok();
         let due = open_table.as_ref().and_then(|open_table| {
-            let at = caught_call(|| open_table.table.computer_moves_at());
+            let at = caught_call(|| open_table.table.computer_moves_at(pace));
             let at = at.inspect_err(|Panicked| self.park(open_table, no_moves())).ok()??;
             Some((open_table.table.clone(), at))
         });
@@ -117,7 +117,7 @@ fn no_moves() -> ParkReason {
 
 /// Lets the computers move. If a player fails, its turn is played cautiously instead: a mistake in a player must not
 /// hold up the people at its table.
-fn think(table: &Table, now: Moment) -> Result<Option<Change>, Panicked> {
-    caught_call(|| table.computers_play(now))
+fn think(table: &Table, pace: ComputerPace, now: Moment) -> Result<Option<Change>, Panicked> {
+    caught_call(|| table.computers_play(pace, now))
         .or_else(|Panicked| caught_call(|| table.computers_play_cautiously(now)))
 }

@@ -32,12 +32,9 @@ pub fn caption(lang: Lang, view: &AnyView, names: Names<'_>) -> String {
     with_view!(view, |view: G| G::caption(&Voice::new(lang, names), view))
 }
 
-/// Whose turn it is.
-pub(crate) fn turn(voice: &Voice<'_>, turn: Option<Seat>) -> String {
-    match turn {
-        Some(seat) => say!(voice, "board-turn", name = voice.name(seat)),
-        None => say!(voice, "board-over"),
-    }
+/// That the game is over, if it is nobody's turn. Whose turn it is stands above the board and beside the name.
+pub(crate) fn over(voice: &Voice<'_>, turn: Option<Seat>) -> Option<String> {
+    turn.is_none().then(|| say!(voice, "board-over"))
 }
 
 /// A player's name as the title of a field; marked if it is their turn.

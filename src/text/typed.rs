@@ -2,6 +2,7 @@
 
 mod lexicon;
 
+use super::{Lang, command, fold};
 use crate::game::Action;
 use crate::game::action::Row;
 use crate::game::cards::{CardKind, HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques};
@@ -31,6 +32,16 @@ pub fn typed_face(text: &str) -> Option<Face> {
         [Word::Number(_), Word::Number(number)] => face(number),
         _ => None,
     }
+}
+
+/// The step without any choice that a text means: "roll", "stop", or the name of its command in any language.
+pub fn typed_step(text: &str) -> Option<Action> {
+    let text = fold(text.trim().trim_start_matches('/'));
+    let is_meant = |action: &Action| {
+        let is_named = |lang: Lang| fold(command(lang, *action).trim_start_matches('/')) == text;
+        action.to_string() == text || Lang::ALL.into_iter().any(is_named)
+    };
+    [Action::Roll, Action::Stop, Action::StopGrill].into_iter().find(is_meant)
 }
 
 /// The cards that a text means.

@@ -15,6 +15,7 @@ mod rejected_clicks;
 mod table;
 mod tokens;
 mod trouble;
+mod typing;
 
 use stammtisch::games::GameKind;
 use support::TestBot;

@@ -5,8 +5,8 @@ use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::table::{
-    Alarm, Change, EndReason, Moment, Mover, Pace, Person, PostedAt, Seal, Step, Table, TableCommand,
-    TableError, Terms, UserId,
+    Alarm, Change, ComputerPace, EndReason, Moment, Mover, Pace, Person, PostedAt, Seal, Step, Table,
+    TableCommand, TableError, Terms, UserId,
 };
 use stammtisch::verify::{Fair, verify};
 
@@ -70,9 +70,9 @@ impl Scene {
     /// The computers move, as long as it is theirs.
     fn computers_move(&mut self) -> Vec<Step> {
         let mut steps = Vec::new();
-        while let Some(at) = self.table.computer_moves_at() {
+        while let Some(at) = self.table.computer_moves_at(ComputerPace::Calm) {
             self.now = at.max(self.now);
-            let change = self.table.computers_play(self.now).unwrap();
+            let change = self.table.computers_play(ComputerPace::Calm, self.now).unwrap();
             steps.extend(self.accept(change));
         }
         steps
@@ -366,7 +366,7 @@ fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
         assert_eq!(scene.table.guests().len(), 4, "Anna, Ben, easy and steady");
         scene.asks(ANNA, TableCommand::Start).unwrap();
         while scene.table.ended().is_none() {
-            match scene.table.computer_moves_at() {
+            match scene.table.computer_moves_at(ComputerPace::Calm) {
                 Some(at) => {
                     assert!(at > scene.now || scene.table.acting().len() > 1, "people can follow");
                     scene.computers_move();
@@ -407,7 +407,7 @@ fn a_game_that_only_computers_would_go_on_with_is_over() {
     scene.asks(ANNA, TableCommand::Start).unwrap();
     scene.asks(ANNA, TableCommand::Leave).unwrap();
     assert_eq!(scene.table.ended(), Some(EndReason::Abandoned));
-    assert_eq!(scene.table.computer_moves_at(), None);
+    assert!(!scene.table.awaits_computers());
 }
 
 #[test]
@@ -430,4 +430,64 @@ fn what_was_written_before_there_were_computers_is_still_read() {
     let step: Step = serde_json::from_str(opened).unwrap();
     assert!(matches!(&step, Step::Opened { terms: Terms { company: None, .. }, .. }));
     assert_eq!(serde_json::to_string(&step).unwrap(), opened, "and written as it was");
+}
+
+/// `/keep 5 then:roll`: the same as one after the other. If the second isn't possible, neither is made.
+#[test]
+fn two_moves_in_one_are_both_made_or_neither() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::None, &[BEN]);
+    let (mut both, mut neither) = (0, 0);
+    for turn in 0.. {
+        let Some(game) = scene.table.game() else { break };
+        let (user, seat) = (scene.user_to_act(), scene.table.acting()[0]);
+        let legal = game.legal(seat);
+        for keep in legal.iter().copied().filter(|action| matches!(action, Action::Keep(_))) {
+            for then in [Action::Roll, Action::Stop] {
+                let person = Person { user: UserId(user), name: user.to_string(), moderates: false };
+                let apply = |table: &Table, ask| table.apply(&person, ask, scene.now);
+                let kept = apply(&scene.table, TableCommand::Act(keep, None)).unwrap();
+                let forced = kept.steps.iter().any(
+                    |step| matches!(step, Step::Played { action, by: Mover::Forced, .. } if *action == then),
+                );
+                let one_by_one =
+                    if forced { Ok(kept) } else { apply(&kept.table, TableCommand::Act(then, None)) };
+                let at_once = apply(&scene.table, TableCommand::ActTwice(keep, then));
+                match (one_by_one, at_once) {
+                    (Ok(last), Ok(change)) => {
+                        assert_eq!(summary(&last.table), summary(&change.table));
+                        both += 1;
+                    }
+                    (Err(_), Err(why)) => {
+                        assert_eq!(why, TableError::NotAfterThat(then));
+                        neither += 1;
+                    }
+                    _ => panic!("{keep} and then {then} in turn {turn}"),
+                }
+            }
+        }
+        scene.asks(user, TableCommand::Act(legal[turn % legal.len()], None)).unwrap();
+    }
+    assert!(both > 100 && neither > 0, "{both} and {neither}");
+}
+
+#[test]
+fn a_computer_takes_one_action_at_a_time_or_its_turn_at_once() {
+    let mut scene = Scene::open(GameKind::Heckmeck, Pace::None);
+    scene.asks(ANNA, TableCommand::Seat(Level::Easy)).unwrap();
+    scene.asks(ANNA, TableCommand::Start).unwrap();
+    while !scene.table.awaits_computers() {
+        let seat = scene.table.acting()[0];
+        let action = *scene.table.game().unwrap().legal(seat).last().unwrap();
+        scene.asks(ANNA, TableCommand::Act(action, None)).unwrap();
+    }
+    let moves = |change: Change| {
+        let by_computer = |step: &&Step| matches!(step, Step::Played { by: Mover::Computer, .. });
+        change.steps.iter().filter(by_computer).count()
+    };
+    let wait = |pace| scene.table.computer_moves_at(pace).unwrap().0 - scene.now.0;
+    for pace in [ComputerPace::Calm, ComputerPace::Brisk] {
+        assert_eq!(moves(scene.table.computers_play(pace, scene.now).unwrap()), 1);
+    }
+    assert!(moves(scene.table.computers_play(ComputerPace::AtOnce, scene.now).unwrap()) > 1);
+    assert!(wait(ComputerPace::Calm) > wait(ComputerPace::Brisk) && wait(ComputerPace::AtOnce) == 0);
 }

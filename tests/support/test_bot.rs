@@ -58,9 +58,11 @@ impl TestBot {
         TestBot::speaking("en-US").await
     }
 
-    /// The same with a clock that runs twenty times faster, so that computers needn't be waited for.
+    /// The same with a clock that runs twenty times faster, and computers that play at once: they needn't be waited for.
     pub async fn hurried() -> TestBot {
-        TestBot::built("en-US", 20, quick()).await
+        let bot = TestBot::built("en-US", 20, quick()).await;
+        bot.computers_play("at-once").await;
+        bot
     }
 
     /// The same in a server of this language.
@@ -340,9 +342,18 @@ impl TestBot {
 
     /// Tables of this server have no clock from now on. In a long scene, or on a slow machine, it would act by itself.
     pub async fn without_clocks(&self) {
+        self.settles_on("pace:none").await;
+    }
+
+    /// How fast computers play in this server from now on: `calm`, `brisk` or `at-once`.
+    pub async fn computers_play(&self, pace: &str) {
+        self.settles_on(&format!("computers:{pace}")).await;
+    }
+
+    async fn settles_on(&self, setting: &str) {
         let manager = self.person("Manager");
         manager.may(&self.guild, Permissions::MANAGE_GUILD);
-        manager.types(&self.channel, "/settings pace:none").await.unwrap();
+        manager.types(&self.channel, &format!("/settings {setting}")).await.unwrap();
     }
 
     /// The lobby of a table that has just been opened. The answer is the commitment, and the lobby follows it.
@@ -394,6 +405,13 @@ impl TestBot {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         panic!("it never was the turn of {}: {}", person.name(), self.board().text());
+    }
+
+    /// Waits until it is somebody's turn, or the game is over.
+    pub async fn is_turn_or_over(&self, person: &Person) {
+        if !self.is_over() {
+            self.is_turn_of(person).await;
+        }
     }
 
     pub fn is_over(&self) -> bool {

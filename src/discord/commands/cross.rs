@@ -29,7 +29,8 @@ fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
         Some(number) => format!("{row} {number}"),
         None => row.to_owned(),
     };
-    let unclear = || InputError::Invalid(lang.say("refuse-cross", &[("text", safe_name(&typed()).into())]));
+    let unclear =
+        || InputError::UnreadableMove(lang.say("refuse-cross", &[("text", safe_name(&typed()).into())]));
     let cross = text::typed_cross(row, number).ok_or_else(unclear)?;
     Ok(Run::execute(TableCommand::Act(cross, None)))
 }

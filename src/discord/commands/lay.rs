@@ -32,7 +32,8 @@ async fn lay(app: &App, ctx: &Context, text: String) -> HandlerResult {
         Some(view) => view.typed_lay(&text),
         None => text::typed_cards(&text).and_then(CardsWanted::exactly),
     };
-    let unclear = || InputError::Invalid(ctx.lang.say("refuse-cards", &[("text", safe_name(&text).into())]));
+    let unclear =
+        || InputError::UnreadableMove(ctx.lang.say("refuse-cards", &[("text", safe_name(&text).into())]));
     app.execute(ctx, TableCommand::Act(Action::Lay(lay.ok_or_else(unclear)?), None)).await
 }
 

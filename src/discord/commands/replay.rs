@@ -133,7 +133,7 @@ impl ReplayMessage<'_> {
         let board_message = BoardMessage::new(&table, self.lang).still();
         let mut lines = vec![self.position()];
         lines.extend(board_message.news(&events));
-        board_message.post(&News { lines, events }).rows(self.buttons())
+        board_message.post(&News { lines, under: Vec::new(), events }).rows(self.buttons())
     }
 
     fn position(&self) -> String {

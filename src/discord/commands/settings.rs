@@ -9,6 +9,7 @@ use crate::discord::message::{Embed, MessagePayload};
 use crate::discord::options::{OptionBuilder, Options, choices, pace_name};
 use crate::discord::weekly;
 use crate::settings::{self, Enders, ServerSettings, Setting, SettingValue, key};
+use crate::table::ComputerPace;
 use crate::text::Lang;
 
 /// The command.
@@ -64,6 +65,7 @@ pub fn define(command: OptionBuilder, settings: &[Setting]) -> Vec<CreateCommand
             SettingValue::Language(_) => vec![command.language(name)],
             SettingValue::Pace(_) => vec![command.pace(name)],
             SettingValue::Switch(_) => vec![command.boolean(name)],
+            SettingValue::Computers(_) => vec![choices(command.text(name), computers_name)],
             SettingValue::Enders(_) => vec![choices(command.text(name), enders_name)],
             SettingValue::Channel(_) => {
                 let for_posts = vec![ChannelType::Text, ChannelType::News];
@@ -80,7 +82,9 @@ pub fn changes(options: &Options<'_>, settings: &[Setting]) -> Vec<SettingChange
         let name = setting.option;
         let value = match setting.value {
             SettingValue::Language(_) => options.language(name)?.map(str::to_owned),
-            SettingValue::Pace(_) | SettingValue::Enders(_) => Some(options.text(name)?.to_owned()),
+            SettingValue::Pace(_) | SettingValue::Computers(_) | SettingValue::Enders(_) => {
+                Some(options.text(name)?.to_owned())
+            }
             SettingValue::Switch(_) => Some(settings::switch(options.boolean(name)?).to_owned()),
             SettingValue::Channel(_) if options.channel(name).is_none() && !options.is_on(&stop(name)) => {
                 return None;
@@ -120,6 +124,7 @@ fn line(key: &str, value: SettingValue, lang: Lang) -> String {
         SettingValue::Language(Some(language)) => ("language", language.name().to_owned()),
         SettingValue::Pace(pace) => ("pace", pace_name(lang, pace)),
         SettingValue::Switch(on) => ("value", switch(on, lang)),
+        SettingValue::Computers(pace) => ("pace", computers_name(lang, pace)),
         SettingValue::Enders(enders) => ("enders", enders_name(lang, enders)),
         SettingValue::Channel(Some(channel)) => ("channel", format!("<#{channel}>")),
     };
@@ -129,6 +134,10 @@ fn line(key: &str, value: SettingValue, lang: Lang) -> String {
 /// «on» or «off».
 pub fn switch(on: bool, lang: Lang) -> String {
     lang.say(if on { "setting-on" } else { "setting-off" }, &[])
+}
+
+fn computers_name(lang: Lang, pace: ComputerPace) -> String {
+    lang.say(&format!("computers-{pace}-name"), &[])
 }
 
 fn enders_name(lang: Lang, enders: Enders) -> String {

@@ -16,13 +16,19 @@ pub(super) fn news(update: &Update, past: &Past, lang: Lang) -> News {
         lines.push(lang.say("lobby-left", &[("name", name.into())]));
     }
     lines.extend(new_host(update, lang));
-    lines.extend(board_message.news(&update.past.events));
-    News { lines, events: past.events.clone() }
+    let mut under = Vec::new();
+    if update.table.is_watched() {
+        under.clone_from(&update.past.events);
+    } else {
+        lines.extend(board_message.news(&update.past.events));
+    }
+    News { lines, under, events: past.events.clone() }
 }
 
 /// What happened, for the user who did it.
 pub(super) fn told(update: &Update, lang: Lang) -> String {
-    let lines = news(update, &update.past, lang).lines;
+    let News { mut lines, under, .. } = news(update, &update.past, lang);
+    lines.extend(BoardMessage::new(&update.table, lang).news(&under));
     if lines.is_empty() { account(&update.past, update, lang) } else { lines.join("\n") }
 }
 

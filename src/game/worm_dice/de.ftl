@@ -40,14 +40,14 @@ account-no-worm = { $name } hört ohne Wurm auf: Fehlwurf.
 
 ## Warum etwas nicht geht
 
-illegal-roll-first = Es liegt kein neuer Wurf da.
+illegal-roll-first = Du hast noch nicht neu gewürfelt.
 illegal-keep-first = Leg erst eine Sorte aus deinem Wurf raus.
 illegal-must-stop = Es gibt nichts mehr zu würfeln.
 illegal-no-such-face = Diese Würfel haben keine { face-none }.
 illegal-face-used = { face-many } hast du in diesem Zug schon rausgelegt.
 illegal-face-not-rolled = In deinem Wurf sind keine { face-none }.
-now-rolled = Dein Wurf: { $dice }.
-now-aside = Schon rausgelegt: { $dice } = { $total }.
+now-rolled = Dein Wurf zeigt { $dice }.
+now-aside = Schon rausgelegt hast du { $dice }, zusammen { $total }.
 
 ## Was Aufhören bringt, hinter „Aufhören:“
 
@@ -70,7 +70,6 @@ board-aside = Rausgelegt: **{ $dice }** = **{ $total }**, { $left ->
     [one] ein Würfel übrig
    *[other] { $left } Würfel übrig
 }
-board-prize = Aufhören bringt: { $prize }
 
 ## Der Spielplan in schlichten Sätzen, zum Vorlesen
 
@@ -80,7 +79,8 @@ alt-prize = Aufhören bringt: { $prize }.
 
 ## Was der Tisch ablehnt
 
-refuse-face = „{ $text }“ steht auf keinem Würfel. Versuch es mit „Würmer“ oder „3“.
+refuse-face = „{ $text }“ steht auf keinem Würfel. Schreib zum Beispiel „Würmer“ oder „3“.
+refuse-then = „{ $text }“ geht danach nicht. Schreib „{ command-roll-name }“ oder „{ command-stop-name }“.
 
 ## Befehle
 
@@ -88,6 +88,8 @@ command-keep-name = rauslegen
 command-keep-description = Leg alle Würfel einer Sorte raus
 option-keep-face-name = sorte
 option-keep-face-description = Die Sorte, zum Beispiel 3 oder Würmer
+option-keep-then-name = dann
+option-keep-then-description = Wie es weitergeht: weiterwürfeln oder aufhören
 
 ## Wörter in Bildern. Platz ist für ein, zwei Wörter.
 

@@ -49,8 +49,8 @@ illegal-must-stop = There's nothing left to roll.
 illegal-no-such-face = These dice have no { face-none }.
 illegal-face-used = You've already set aside { face-many } this turn.
 illegal-face-not-rolled = You didn't roll any { face-none }.
-now-rolled = Your roll: { $dice }.
-now-aside = Set aside so far: { $dice } = { $total }.
+now-rolled = Your roll shows { $dice }.
+now-aside = You have set aside { $dice } already: { $total } in all.
 
 ## What stopping would bring, after "Stop:"
 
@@ -73,7 +73,6 @@ board-aside = Set aside: **{ $dice }** = **{ $total }**, { $left ->
     [one] one die left
    *[other] { $left } dice left
 }
-board-prize = Stop now: { $prize }
 
 ## The board in plain sentences, for screen readers
 
@@ -83,7 +82,8 @@ alt-prize = Stop now: { $prize }.
 
 ## Refusals of the table
 
-refuse-face = “{ $text }” isn't a die face. Try “worms” or “3”.
+refuse-face = “{ $text }” isn't a die face. Write “worms” or “3”, for example.
+refuse-then = “{ $text }” can't follow. Write “{ command-roll-name }” or “{ command-stop-name }”.
 
 ## Slash commands
 
@@ -91,6 +91,8 @@ command-keep-name = keep
 command-keep-description = Set aside all dice of one face
 option-keep-face-name = face
 option-keep-face-description = The face, such as 3 or worms
+option-keep-then-name = then
+option-keep-then-description = What to do next: roll on, or stop
 
 ## Words in pictures. There is little room: a word or two.
 

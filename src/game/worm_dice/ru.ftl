@@ -66,8 +66,8 @@ illegal-must-stop = Бросать больше нечего.
 illegal-no-such-face = На этих кубиках нет { face-none }.
 illegal-face-used = В этом ходу уже отложены { face-many }.
 illegal-face-not-rolled = Среди выпавших нет { face-none }.
-now-rolled = Твой бросок: { $dice }.
-now-aside = Уже отложено: { $dice } = { $total }.
+now-rolled = У тебя выпало: { $dice }.
+now-aside = Уже отложено: { $dice }, всего { $total }.
 
 ## Что даст остановка, после «Стоп:»
 
@@ -93,7 +93,6 @@ board-aside = Отложено: **{ $dice }** = **{ $total }**, { $left ->
     [few] осталось { $left } кубика
    *[many] осталось { $left } кубиков
 }
-board-prize = Если остановиться: { $prize }
 
 ## Поле простыми фразами, для чтения вслух
 
@@ -103,7 +102,8 @@ alt-prize = Если остановиться: { $prize }.
 
 ## Отказы стола
 
-refuse-face = «{ $text }» на кубиках нет. Попробуй «червяки» или «3».
+refuse-face = «{ $text }» на кубиках нет. Напиши, например, «червяки» или «3».
+refuse-then = «{ $text }» после этого не годится. Напиши «{ command-roll-name }» или «{ command-stop-name }».
 
 ## Команды
 
@@ -111,6 +111,8 @@ command-keep-name = отложить
 command-keep-description = Отложить все кубики одного значения
 option-keep-face-name = значение
 option-keep-face-description = Значение, например 3 или червяки
+option-keep-then-name = затем
+option-keep-then-description = Что дальше: бросить ещё раз или остановиться
 
 ## Слова на картинках. Места на одно-два слова.
 

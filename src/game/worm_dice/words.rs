@@ -146,19 +146,23 @@ fn symbols(dice: &Dice) -> String {
     faces.map(|face| symbol(face).repeat(dice.of(face).into())).collect::<Vec<_>>().join(" ")
 }
 
-/// Suggests a face that can be kept.
+/// Suggests a face that can be kept, or what to do then.
 pub(crate) fn suggest<G: Words>(
     lang: Lang,
     view: &G::View,
     action: Action,
     typed: Typed<'_>,
 ) -> Option<Suggestion> {
-    let (Action::Keep(face), "face") = (action, typed.option) else { return None };
-    Some(Suggestion { value: face.to_string(), name: text::meaning_in::<G>(lang, action, view) })
+    let value = match (action, typed.option) {
+        (Action::Keep(face), "face") => face.to_string(),
+        (Action::Roll | Action::Stop | Action::StopGrill, "then") => action.to_string(),
+        _ => return None,
+    };
+    Some(Suggestion { value, name: text::meaning_in::<G>(lang, action, view) })
 }
 
-/// The dice rolled, those set aside, and what stopping now would win, for the board.
-pub(crate) fn board(voice: &Voice<'_>, dice: &DiceTurn, prize: Option<String>) -> Vec<String> {
+/// The dice rolled and those set aside, for the board. A button says what stopping now would win.
+pub(crate) fn board(voice: &Voice<'_>, dice: &DiceTurn) -> Vec<String> {
     if dice.is_fresh() {
         return vec![];
     }
@@ -169,8 +173,7 @@ pub(crate) fn board(voice: &Voice<'_>, dice: &DiceTurn, prize: Option<String>) -
         let aside = all(voice.lang, dice.aside()).join(DOT);
         say!(voice, "board-aside", dice = aside, total = dice.total(), left = dice.left())
     });
-    let prize = prize.map(|prize| say!(voice, "board-prize", prize = prize));
-    [rolled, aside, prize].into_iter().flatten().collect()
+    [rolled, aside].into_iter().flatten().collect()
 }
 
 /// The same in plain sentences, for the alt text.

@@ -49,6 +49,7 @@ illegal-passed = Du hast gepasst und bist bis zur nächsten Runde raus. Lehn dic
 illegal-not-in-hand = Diese Karten hast du nicht. Was du hast, zeigt </{ command-hand-name }:0>.
 illegal-kind-laid = { $kind } liegt schon vor dir, und jede Sorte geht nur einmal pro Runde.
 illegal-nothing-to-steal = Nichts zu klauen: Kein oberster Stein entspricht deiner Summe, oder dir fehlt ein Wurm.
+now-karteneck-laid = Vor dir: { $cards }, zusammen { $sum }.
 
 ## Knöpfe und Vorschläge für Aktionen
 
@@ -107,7 +108,7 @@ karteneck-tie-break = Gleichstand: Der höhere Stein entscheidet.
 ## Was der Tisch ablehnt
 
 refuse-no-hand = In diesem Spiel gibt es keine Karten.
-refuse-cards = „{ $text }“ verstehe ich nicht als Karten. Versuch es mit „2x3“ für zwei Hühner mit 3 oder „Würmer 7 19“.
+refuse-cards = „{ $text }“ verstehe ich nicht als Karten. Schreib „2x3“ für zwei Hühner mit 3 oder „Würmer 7 19“.
 
 ## Knöpfe rund ums Spiel
 

@@ -49,6 +49,7 @@ illegal-passed = You have passed and are out until the next round. Lean back.
 illegal-not-in-hand = You don't have those cards. </{ command-hand-name }:0> shows what you have.
 illegal-kind-laid = { $kind } is already in front of you; each kind can be laid once a round.
 illegal-nothing-to-steal = Nothing to steal: no top tile matches your sum, or you haven't laid a worm.
+now-karteneck-laid = In front of you: { $cards }, { $sum } in all.
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
@@ -107,7 +108,7 @@ karteneck-tie-break = Equal points: the higher tile decided.
 ## Refusals of the table
 
 refuse-no-hand = There are no cards in this game.
-refuse-cards = I can't read “{ $text }” as cards. Try “2x3” for two hens of 3, or “worms 7 19”.
+refuse-cards = I can't read “{ $text }” as cards. Write “2x3” for two hens of 3, or “worms 7 19”.
 
 ## Buttons around the game
 

@@ -43,6 +43,12 @@ impl Words for Karteneck {
         })
     }
 
+    fn situation(lang: Lang, view: &View) -> Option<String> {
+        let laid = &view.players.get(view.turn?.index())?.laid;
+        let cards = || text::join(lang, &cards(lang, laid));
+        (!laid.is_empty()).then(|| say!(lang, "now-karteneck-laid", cards = cards(), sum = laid.sum()))
+    }
+
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         let laid = &view.players.get(view.turn?.index())?.laid;
         Some(match action {

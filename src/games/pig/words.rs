@@ -41,7 +41,7 @@ impl Words for Pig {
         let die = view.die.map(|die| say!(voice, "board-pig-die", die = die));
         let pot = (view.pot > 0).then(|| say!(voice, "board-pig-pot", pot = view.pot));
         let goal = say!(voice, "board-pig-goal", goal = GOAL);
-        let lines = [Some(text::board::turn(voice, view.turn)), die, pot, Some(goal)];
+        let lines = [text::board::over(voice, view.turn), die, pot, Some(goal)];
         let player = |seat: Seat| {
             let title = text::board::title(voice, voice.name(seat), view.turn == Some(seat));
             (title, player(voice, view.scores[seat.index()]))

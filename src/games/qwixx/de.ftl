@@ -60,6 +60,8 @@ illegal-not-that-number = Die { $number } { row-in } geben die Würfel nicht her
 illegal-row-closed = { row-title } ist für alle zu.
 illegal-not-further-right = Die { $number } { row-in } liegt nicht rechts von deinem letzten Kreuz.
 illegal-needs-five = Für { row-title } { $number } brauchst du davor { $needed } Kreuze, du hast { $crosses }.
+now-qwixx-white = Die weißen Würfel zeigen zusammen { $number }.
+now-qwixx-throw = Die Würfel: { $throw }.
 
 ## Knöpfe und Vorschläge für Aktionen
 

@@ -65,6 +65,8 @@ illegal-not-that-number = The dice don't make { $number } { row-in }.
 illegal-row-closed = { row-title } is closed for everybody.
 illegal-not-further-right = { $number } { row-in } isn't right of your last cross.
 illegal-needs-five = { row-title } { $number } needs { $needed } crosses before it; you have { $crosses }.
+now-qwixx-white = The white dice make { $number }.
+now-qwixx-throw = The dice: { $throw }.
 
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 

@@ -64,6 +64,8 @@ illegal-not-that-number = Из этих кубиков не сложить { $nu
 illegal-row-closed = { row-title } закрыт для всех.
 illegal-not-further-right = { $number } { row-in } стоит не правее твоего последнего крестика.
 illegal-needs-five = Чтобы зачеркнуть { $number } { row-in }, сначала нужно { $needed } крестиков, а у тебя { $crosses }.
+now-qwixx-white = Сумма белых кубиков: { $number }.
+now-qwixx-throw = Кубики: { $throw }.
 
 ## Кнопки и подсказки для действий
 

@@ -10,7 +10,7 @@ use super::{Event, NEEDED_TO_LOCK, Qwixx, Stage, Throw, View};
 use crate::game::action::Row;
 use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal, Seat};
-use crate::text::{self, Arg, Lang, Voice, say};
+use crate::text::{self, Arg, DOT, Lang, Voice, say};
 
 pub use sheet::{sheet, sheet_alt};
 
@@ -28,6 +28,15 @@ impl Words for Qwixx {
             Illegal::AlreadyChosen => say!(voice, "illegal-already-chosen"),
             illegal => return no_cross(voice, illegal),
         })
+    }
+
+    fn situation(lang: Lang, view: &View) -> Option<String> {
+        let throw = view.throw.as_ref()?;
+        match view.stage {
+            Stage::White => Some(say!(lang, "now-qwixx-white", number = throw.white_sum())),
+            Stage::Colour => Some(say!(lang, "now-qwixx-throw", throw = self::throw(lang, throw).join(DOT))),
+            Stage::Roll | Stage::Over => None,
+        }
     }
 
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {

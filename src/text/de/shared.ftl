@@ -48,8 +48,8 @@ illegal-over = Das Spiel ist vorbei. Ein neues gibt es mit </{ command-rematch-n
 illegal-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 illegal-not-your-turn = { $name } ist dran. Du kommst schon noch.
 illegal-other-game = Das gehört zu einem anderen Spiel.
-now-try = Es geht: { $commands }.
-now-try-among = Es geht zum Beispiel: { $commands }.
+now-try = Jetzt geht: { $commands }.
+now-try-among = Jetzt geht zum Beispiel: { $commands }.
 
 ## Knöpfe und Vorschläge für Aktionen
 
@@ -59,7 +59,6 @@ label-stop-plain = aufhören
 
 ## Der Spielplan
 
-board-turn = { $name } ist dran.
 board-over = Das Spiel ist vorbei.
 board-name-turn = ▶ { $name }
 
@@ -157,6 +156,7 @@ refuse-too-many-server = { $most ->
    *[other] Auf diesem Server stehen schon { $most } Tische. Warte, bis einer frei wird.
 }
 refuse-old-board = Dieser Spielplan ist veraltet. Hier ist der aktuelle.
+refuse-not-after-that = `{ $command }` geht danach nicht, deshalb ist beides unterblieben.
 refuse-over = An diesem Tisch ist Schluss. Weiter geht es mit </{ command-rematch-name }:0> oder </{ command-play-name }:0>.
 refuse-word = Dieses Wort geht nicht. { $most ->
     [one] Höchstens { $most } Zeichen in einer Zeile.
@@ -549,6 +549,7 @@ settings-language-discord = Sprache für alle: wie Discord sie für den Server h
 settings-pace = Tempo, wenn niemand eins wählt: { $pace }
 settings-mentions = Anpingen, wer dran ist: { $value }
 settings-text-only = Spielpläne nur als Text: { $value }
+settings-computers = Computer spielen: { $pace }
 settings-enders = Wer eine Partie abbrechen darf: { $enders }
 settings-weekly = Rangliste der Woche: jeden Montag in { $channel }
 settings-weekly-none = Rangliste der Woche: nirgends
@@ -556,6 +557,9 @@ settings-how = Ändern: </{ command-settings-name }:0> mit einer Option.
 settings-forbidden = Die Einstellungen ändern nur die, die den Server verwalten dürfen.
 setting-on = an
 setting-off = aus
+computers-calm-name = ruhig: Schritt für Schritt
+computers-brisk-name = flott: Schritt für Schritt, nur schneller
+computers-at-once-name = sofort: den ganzen Zug auf einmal
 enders-vote-name = eine Mehrheit am Tisch und die Moderation
 enders-moderators-name = nur die Moderation
 enders-host-name = der Host, eine Mehrheit am Tisch und die Moderation
@@ -635,6 +639,8 @@ option-settings-mentions-name = erwähnen
 option-settings-mentions-description = Anpingen, wer dran ist
 option-settings-text-only-name = nur-text
 option-settings-text-only-description = Spielpläne ohne Bilder
+option-settings-computers-name = computer
+option-settings-computers-description = Wie schnell Computer spielen
 option-settings-end-name = abbrechen
 option-settings-end-description = Wer eine laufende Partie abbrechen darf
 option-settings-weekly-name = wochenliste

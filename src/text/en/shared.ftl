@@ -60,7 +60,6 @@ label-stop-plain = stop
 
 ## The board
 
-board-turn = { $name }'s turn.
 board-over = The game is over.
 board-name-turn = ▶ { $name }
 
@@ -158,6 +157,7 @@ refuse-too-many-server = { $most ->
    *[other] This server has { $most } open tables already. Wait until one is free.
 }
 refuse-old-board = That board is out of date. Here is the current one.
+refuse-not-after-that = `{ $command }` isn't possible after that, so neither was done.
 refuse-over = This game is over. </{ command-rematch-name }:0> or </{ command-play-name }:0> starts a new one.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
@@ -550,6 +550,7 @@ settings-language-discord = Language of public messages: as Discord has it for t
 settings-pace = Pace, if nobody chooses one: { $pace }
 settings-mentions = Mentions when it is somebody's turn: { $value }
 settings-text-only = Boards as text only: { $value }
+settings-computers = Computers play: { $pace }
 settings-enders = Who may end a game: { $enders }
 settings-weekly = Leaderboard of the week: every Monday in { $channel }
 settings-weekly-none = Leaderboard of the week: nowhere
@@ -557,6 +558,9 @@ settings-how = </{ command-settings-name }:0> with an option changes it.
 settings-forbidden = Only those who may manage the server can change its settings.
 setting-on = on
 setting-off = off
+computers-calm-name = calm: one step at a time
+computers-brisk-name = brisk: one step at a time, faster
+computers-at-once-name = at once: a whole turn in one go
 enders-vote-name = a majority of the players, and moderators
 enders-moderators-name = moderators only
 enders-host-name = the host, a majority of the players, and moderators
@@ -636,6 +640,8 @@ option-settings-mentions-name = mentions
 option-settings-mentions-description = Ping people when it is their turn
 option-settings-text-only-name = text-only
 option-settings-text-only-description = Boards without pictures
+option-settings-computers-name = computers
+option-settings-computers-description = How fast computers play
 option-settings-end-name = end
 option-settings-end-description = Who may end a game that is under way
 option-settings-weekly-name = weekly

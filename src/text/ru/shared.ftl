@@ -68,7 +68,6 @@ label-stop-plain = стоп
 
 ## Поле
 
-board-turn = Ходит { $name }.
 board-over = Партия окончена.
 board-name-turn = ▶ { $name }
 
@@ -174,6 +173,7 @@ refuse-too-many-server = { $most ->
    *[many] На сервере уже открыто { $most } столов. Подожди, пока один освободится.
 }
 refuse-old-board = Это поле устарело. Вот нынешнее.
+refuse-not-after-that = `{ $command }` после этого невозможно, поэтому ничего не сделано.
 refuse-over = За этим столом всё сыграно. Начать новую партию: </{ command-rematch-name }:0> или </{ command-play-name }:0>.
 refuse-word = Такое слово не годится. { $most ->
     [one] Не больше { $most } знака в одну строку.
@@ -572,6 +572,7 @@ settings-language-discord = Язык общих сообщений: как у с
 settings-pace = Темп, если никто не выбрал: { $pace }
 settings-mentions = Упоминать того, чей ход: { $value }
 settings-text-only = Поле только текстом: { $value }
+settings-computers = Как играют компьютеры: { $pace }
 settings-enders = Кто может завершить партию: { $enders }
 settings-weekly = Лидеры недели: каждый понедельник в { $channel }
 settings-weekly-none = Лидеры недели: нигде
@@ -579,6 +580,9 @@ settings-how = </{ command-settings-name }:0> с параметром меняе
 settings-forbidden = Менять настройки могут только те, кто управляет сервером.
 setting-on = да
 setting-off = нет
+computers-calm-name = спокойно, шаг за шагом
+computers-brisk-name = бодро, шаг за шагом, но быстрее
+computers-at-once-name = сразу, весь ход целиком
 enders-vote-name = большинство игроков и модераторы
 enders-moderators-name = только модераторы
 enders-host-name = хозяин стола, большинство игроков и модераторы
@@ -658,6 +662,8 @@ option-settings-mentions-name = упоминания
 option-settings-mentions-description = Упоминать того, чей ход
 option-settings-text-only-name = только-текст
 option-settings-text-only-description = Поле без картинок
+option-settings-computers-name = компьютеры
+option-settings-computers-description = С какой скоростью играют компьютеры
 option-settings-end-name = завершение
 option-settings-end-description = Кто может завершить начатую партию
 option-settings-weekly-name = лидеры-недели

@@ -1,6 +1,8 @@
 //! Computers at the table: they take seats, move by themselves, give hints, and play for people who are away.
 
 use discord_playground::Message;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::games::GameKind;
 
 use support::TestBot;
@@ -117,5 +119,103 @@ async fn luck_and_play_are_added_to_the_result() {
     let result = bot.board().text();
     assert!(result.contains("by luck") && result.contains("choices cost"), "{result}");
     assert!(result.contains("🏆"), "the result is still there: {result}");
+    bot.close().await;
+}
+
+/// What the computers did at this table, and when by the bot's clock.
+async fn computer_steps(bot: &TestBot) -> Vec<(i64, String)> {
+    let file = bot.database().trim_start_matches("sqlite://");
+    let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    let query = "SELECT at, text FROM steps WHERE text LIKE '%\"by\":\"computer\"%' ORDER BY number";
+    sqlx::query_as(query).fetch_all(&mut database).await.unwrap()
+}
+
+/// Its dice are seen, one step after the other, on one board that it shares with the next computer.
+#[tokio::test]
+async fn computers_take_one_step_at_a_time_on_one_board_and_nobody_interrupts_them() {
+    let bot = TestBot::hurried().await;
+    bot.computers_play("calm").await;
+    let people = [bot.person("Anna")];
+    people[0].types(&bot.channel, "/play heckmeck pace:none computers:2 level:easy").await.unwrap();
+    people[0].clicks(&bot.lobby().await, "Start").await.unwrap();
+    bot.is_turn_of(&people[0]).await;
+    bot.settles().await;
+    while bot.on_turn(&people, &bot.board()).is_some() {
+        bot.moves_by_buttons(&people).await;
+        bot.settles().await;
+    }
+    let (watched, mut seen) = (bot.board(), Vec::new());
+    let begun = computer_steps(&bot).await.len();
+    people[0].types(&bot.channel, "/roll").await.unwrap();
+    loop {
+        let board = bot.board();
+        if board.content.contains(&people[0].mention()) {
+            break;
+        }
+        assert_eq!(board.id, watched.id, "one message: {}", board.text());
+        assert!(support::moves(&board).is_empty(), "nobody's buttons: {:?}", board.live_buttons());
+        let under = board.embeds[0]["footer"]["text"].as_str().unwrap().to_owned();
+        if seen.last() != Some(&under) {
+            seen.push(under);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    for part in ["Ada rolled", "Ada set aside", "Bruno rolled", "Bruno set aside"] {
+        assert!(seen.iter().any(|under| under.contains(part)), "{part}: {seen:#?}");
+    }
+    let steps = computer_steps(&bot).await.split_off(begun);
+    let is_apart = |pair: &[(i64, String)]| pair[1].0 - pair[0].0 >= 1200;
+    assert!(steps.len() >= 4 && steps.windows(2).all(is_apart), "{steps:#?}");
+    bot.settles().await;
+    let line = people[0].looks_at(&watched).unwrap();
+    assert!(line.embeds.is_empty() && line.text().contains("Ada") && line.text().contains("Bruno"));
+    bot.close().await;
+}
+
+/// Typed or clicked, Anna's turn and what the computers do after it leave one line.
+#[tokio::test]
+async fn a_round_with_computers_leaves_one_line_also_by_typing() {
+    let bot = TestBot::hurried().await;
+    let anna = bot.person("Anna");
+    anna.types(&bot.channel, "/play pig pace:none computers:2 level:easy").await.unwrap();
+    anna.clicks(&bot.lobby().await, "Start").await.unwrap();
+    for round in 1..=3 {
+        bot.is_turn_of(&anna).await;
+        bot.settles().await;
+        let before = bot.messages().len();
+        let rolled = anna.types(&bot.channel, "/roll").await.unwrap().message().unwrap();
+        if !rolled.text().contains("rolled a 1") {
+            anna.types(&bot.channel, "/stop").await.unwrap();
+        }
+        bot.is_turn_of(&anna).await;
+        bot.settles().await;
+        assert_eq!(bot.messages().len(), before + 1, "round {round}");
+    }
+    bot.close().await;
+}
+
+/// A lone human who plays on is never pinged: a round takes twenty seconds by the bot's clock.
+#[tokio::test]
+async fn who_plays_with_computers_is_not_pinged_at_every_turn() {
+    let bot = TestBot::open().await;
+    bot.computers_play("at-once").await;
+    let people = [bot.person("Anna")];
+    people[0].types(&bot.channel, "/play heckmeck pace:none computers:2 level:easy").await.unwrap();
+    people[0].clicks(&bot.lobby().await, "Start").await.unwrap();
+    let mut rounds = 0;
+    while !bot.is_over() {
+        bot.is_turn_or_over(&people[0]).await;
+        let board = bot.board();
+        while bot.board().id == board.id && !bot.is_over() {
+            bot.moves_by_buttons(&people).await;
+            bot.settles().await;
+        }
+        bot.passes(20);
+        rounds += 1;
+    }
+    let pings: usize = bot.messages().iter().map(|message| message.notified().len()).sum();
+    let minutes = f64::from(rounds) * 20.0 / 60.0;
+    println!("{pings} pings in {minutes:.1} minutes: {:.1} a minute", pings as f64 / minutes);
+    assert_eq!(pings, 0);
     bot.close().await;
 }

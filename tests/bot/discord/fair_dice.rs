@@ -132,7 +132,7 @@ async fn two_who_open_at_once_get_one_table_and_one_commitment() {
 }
 
 /// The journal that `/verify` hands over.
-async fn journal(bot: &TestBot, person: &Person) -> Journal {
+pub(super) async fn journal(bot: &TestBot, person: &Person) -> Journal {
     let command = format!("/verify {}", id_of(&bot.board()));
     let told = person.types(&bot.channel, &command).await.unwrap().message().unwrap();
     contents(&told).await.parse().unwrap()

@@ -11,7 +11,9 @@ use stammtisch::game::{Action, Seat, Viewer};
 use stammtisch::games::{AnyGame, GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
 use stammtisch::store::Place;
-use stammtisch::table::{ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId};
+use stammtisch::table::{
+    ComputerPace, ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId,
+};
 use stammtisch::tables::{Clock, TableRequest, Tables, TablesError};
 
 use support::game_state::GUILD;
@@ -173,11 +175,11 @@ impl Evening {
                 return;
             };
             let Some(game) = open_table.table.game() else { return };
-            if open_table.table.computer_moves_at().is_some() {
+            if open_table.table.awaits_computers() {
                 let id = open_table.table.id().clone();
                 drop(open_table);
                 self.tables.may_think(&id);
-                drop(self.tables.computers_move(&id).await);
+                drop(self.tables.computers_move(&id, ComputerPace::AtOnce).await);
                 continue;
             }
             let seats = game.acting();

@@ -11,7 +11,7 @@ use stammtisch::game::computer::Level;
 use stammtisch::games::{GameKind, Variant};
 use stammtisch::settings::{Enders, ServerSettings, SettingValue, UserSettings};
 use stammtisch::standings::{Order, Span};
-use stammtisch::table::Pace;
+use stammtisch::table::{ComputerPace, Pace};
 use stammtisch::text::Lang;
 
 use super::catalogue::{Found, all_messages, files, src};
@@ -69,6 +69,7 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("order-{}-name", filled_by(Order::VARIANTS.iter().map(<&str>::from))),
         ("opponents-{}-name", filled_by(["people", "computers"])),
         ("enders-{}-name", filled_by(Enders::VARIANTS.iter().map(<&str>::from))),
+        ("computers-{}-name", filled_by(ComputerPace::VARIANTS.iter().map(<&str>::from))),
         ("variant-{}-lobby", variants.clone()),
         ("variant-{}-elsewhere", variants),
     ]

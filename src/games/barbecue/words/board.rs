@@ -4,7 +4,7 @@ use crate::game::Seat;
 use crate::game::words::Board;
 use crate::game::worm_dice::words as dice;
 use crate::games::barbecue::{Catch, Cover, Grill, Section, View};
-use crate::text::board::{tally, title, turn};
+use crate::text::board::{over, tally, title};
 use crate::text::{Voice, say};
 
 /// The letters of the players' plates, also shown before their names.
@@ -13,9 +13,8 @@ const PLATES: [&str; 5] = ["A", "B", "C", "D", "E"];
 const SNAIL: &str = "@";
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
-    let prize = super::prize(voice.lang, view);
-    let mut lines = vec![turn(voice, view.turn)];
-    lines.extend(dice::board(voice, &view.dice, prize));
+    let mut lines: Vec<_> = over(voice, view.turn).into_iter().collect();
+    lines.extend(dice::board(voice, &view.dice));
     lines.push(format!("```\n{}\n```\n{}", grill(&view.grill), say!(voice, "board-barbecue-legend")));
     lines.push(say!(voice, "board-barbecue-pile", count = view.pile));
     let player = |(seat, catch): (Seat, &Catch)| {

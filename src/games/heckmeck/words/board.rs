@@ -4,7 +4,7 @@ use crate::game::Seat;
 use crate::game::words::Board;
 use crate::game::worm_dice::words as dice;
 use crate::games::heckmeck::{Grill, Stack, Tile, TileState, View};
-use crate::text::board::{tally, title, turn};
+use crate::text::board::{over, tally, title};
 use crate::text::{Voice, say};
 
 /// How the code block shows a tile in a player's stack, and one turned face down.
@@ -12,9 +12,8 @@ const AWAY: &str = "··";
 const TURNED: &str = "##";
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
-    let prize = super::prize(voice.lang, view);
-    let mut lines = vec![turn(voice, view.turn)];
-    lines.extend(dice::board(voice, &view.dice, prize));
+    let mut lines: Vec<_> = over(voice, view.turn).into_iter().collect();
+    lines.extend(dice::board(voice, &view.dice));
     lines.push(format!("```\n{}\n```\n{}", grill(&view.grill), say!(voice, "board-heckmeck-legend")));
     if view.quick {
         lines.push(say!(voice, "board-quick"));

@@ -3,16 +3,14 @@
 use crate::game::Seat;
 use crate::game::words::Board;
 use crate::games::karteneck::{PlayerView, RoundStatus, Stack, Tile, View};
-use crate::text::board::{tally, title, turn};
+use crate::text::board::{over, tally, title};
 use crate::text::{Voice, say};
 
 pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
-    let lines = [
-        say!(voice, "board-karteneck-round", round = view.round, rounds = view.rounds),
-        turn(voice, view.turn),
-        grill(voice, &view.grill),
-        say!(voice, "board-karteneck-deck", deck = view.deck, discards = view.discards.len()),
-    ];
+    let mut lines = vec![say!(voice, "board-karteneck-round", round = view.round, rounds = view.rounds)];
+    lines.extend(over(voice, view.turn));
+    lines.push(grill(voice, &view.grill));
+    lines.push(say!(voice, "board-karteneck-deck", deck = view.deck, discards = view.discards.len()));
     let player = |(seat, player)| {
         (title(voice, voice.name(seat), view.turn == Some(seat)), self::player(voice, player))
     };
