@@ -20,6 +20,7 @@ mod components;
 mod computers;
 mod context;
 mod dispatch;
+mod echo;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod gateway;
@@ -53,6 +54,7 @@ use thiserror::Error;
 
 use self::app::App;
 use self::command_mentions::RegisteredCommand;
+use self::echo::Echoes;
 use self::gateway::Handler;
 pub use self::invalid_requests::{InvalidRequests, Stop};
 use self::render::Renderer;
@@ -137,6 +139,7 @@ pub async fn run(
         analysis_queue: Arc::default(),
         tasks: tasks.clone(),
         publishers: Arc::default(),
+        echoes: Arc::new(Echoes::new(config.echo)),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -225,6 +228,7 @@ async fn forget_publishers(app: App, heartbeat: Heartbeat) {
     loop {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
+        app.echoes.forget_past(app.tables.now());
     }
 }
 

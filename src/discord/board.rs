@@ -300,7 +300,7 @@ impl BoardMessage<'_> {
     fn offers(&self) -> Vec<Vec<Value>> {
         let actions = self.public_actions();
         let mut rows: Vec<Vec<Value>> = Vec::new();
-        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends] {
+        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends, ButtonRow::MoreChoices] {
             let here: Vec<_> = actions.iter().filter(|offer| offer.button.row == row).collect();
             let buttons = |chunk: &[&Offer]| chunk.iter().map(|offer| self.offer(offer)).collect();
             rows.extend(here.chunks(BUTTONS_PER_ROW).map(buttons));
@@ -337,8 +337,8 @@ impl BoardMessage<'_> {
     fn offer(&self, Offer { action, label, button: shape, is_possible }: &Offer) -> Value {
         let style = match shape.style {
             ButtonStyle::Primary if *is_possible => Style::Primary,
-            ButtonStyle::Success => Style::Success,
-            ButtonStyle::Primary | ButtonStyle::Plain => Style::Secondary,
+            ButtonStyle::Success if *is_possible => Style::Success,
+            _ => Style::Secondary,
         };
         let mut button = button(style, self.id(TableComponent::Act(*action)), label);
         if !is_possible {

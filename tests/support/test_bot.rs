@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use discord_playground::{Channel, Guild, Message, Options, Permissions, Person, Playground};
 use serde_json::Value;
@@ -73,6 +74,14 @@ impl TestBot {
         TestBot::built("en-US", 1, settings).await
     }
 
+    /// The same with a clock that stands still but for [`TestBot::passes_ms`], and with slips ignored as usual.
+    pub async fn stopped() -> TestBot {
+        let mut this = TestBot::built("en-US", 0, quick()).await;
+        this.config.echo = Config::DEFAULT_ECHO;
+        this.restart().await;
+        this
+    }
+
     async fn built(locale: &str, speed: i64, settings: Options) -> TestBot {
         if std::env::var_os("RUST_LOG").is_some() {
             let filter = tracing_subscriber::EnvFilter::from_default_env();
@@ -104,6 +113,7 @@ impl TestBot {
             api: Some(discord.url()),
             // Most scenes play faster than people.
             rate: 10_000,
+            echo: Duration::ZERO,
             test_server: None,
             shards: None,
             log: tracing::Level::WARN,
@@ -194,6 +204,11 @@ impl TestBot {
     /// Lets time pass for the bot.
     pub fn passes(&self, seconds: i64) {
         self.ahead.fetch_add(seconds * 1000, Ordering::Relaxed);
+    }
+
+    /// Lets milliseconds pass for the bot.
+    pub fn passes_ms(&self, milliseconds: i64) {
+        self.ahead.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
     /// Waits until the bot has noted that it left a server.

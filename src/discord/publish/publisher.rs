@@ -361,6 +361,7 @@ impl App {
             };
             publisher.take_offers(&mut shown);
             let published = caught(self.publish_alone(&mut shown, &update)).await;
+            self.echoes.shown(&publisher.table, update.table.steps(), self.tables.now());
             let failure = published.unwrap_or(Err(RoadError::Panicked)).err();
             let carrier = update.carrier.take();
             let Some(failure) = failure else {

@@ -55,6 +55,7 @@ illegal-nothing-to-steal = Nichts zu klauen: Kein oberster Stein entspricht dein
 label-pass = passen mit { $sum }
 label-pass-fail = passen und { $tile } nehmen
 label-pass-steal = passen und { $sum } klauen
+ask-karteneck-take = Du müsstest { $tile } nehmen. Trotzdem passen?
 
 ## Der Spielplan
 

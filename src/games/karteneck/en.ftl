@@ -55,6 +55,7 @@ illegal-nothing-to-steal = Nothing to steal: no top tile matches your sum, or yo
 label-pass = pass with { $sum }
 label-pass-fail = pass and take { $tile }
 label-pass-steal = pass and steal { $sum }
+ask-karteneck-take = You would have to take { $tile }. Pass all the same?
 
 ## The board
 

@@ -57,6 +57,7 @@ illegal-nothing-to-steal = Красть нечего: ни одна верхня
 label-pass = пас, сумма { $sum }
 label-pass-fail = пас: взять { $tile }
 label-pass-steal = пас: украсть { $sum }
+ask-karteneck-take = Придётся взять { $tile }. Всё равно пасовать?
 
 ## Поле
 
