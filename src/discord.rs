@@ -33,6 +33,7 @@ mod message;
 mod options;
 mod outages;
 mod publish;
+mod questions;
 mod rate_limit_headers;
 mod refusals;
 mod render;
@@ -140,6 +141,7 @@ pub async fn run(
         tasks: tasks.clone(),
         publishers: Arc::default(),
         echoes: Arc::new(Echoes::new(config.echo)),
+        questions: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -229,6 +231,7 @@ async fn forget_publishers(app: App, heartbeat: Heartbeat) {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
         app.echoes.forget_past(app.tables.now());
+        app.questions.forget_unless(|table| app.tables.is_open(table));
     }
 }
 

@@ -9,6 +9,7 @@ use super::echo::Echoes;
 use super::interaction_log::Handled;
 use super::message::MessagePayload;
 use super::publish::Publishers;
+use super::questions::Questions;
 use super::render::Renderer;
 use super::rest::{ApiError, Rest};
 use crate::fair::GameId;
@@ -26,6 +27,7 @@ pub struct App {
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
     pub(super) echoes: Arc<Echoes>,
+    pub(super) questions: Arc<Questions>,
 }
 
 impl App {

@@ -2,6 +2,7 @@
 //! old board.
 
 mod fair_dice;
+mod question;
 
 use strum::VariantArray;
 
@@ -53,12 +54,14 @@ pub struct BoardMessage<'a> {
     still: bool,
     /// Text only, without a picture.
     in_words: bool,
+    /// The action that the board asks about.
+    asks: Option<Action>,
 }
 
 impl<'a> BoardMessage<'a> {
     /// The message of a table in this language.
     pub const fn new(table: &'a Table, lang: Lang) -> BoardMessage<'a> {
-        BoardMessage { table, lang, analysis: None, still: false, in_words: false }
+        BoardMessage { table, lang, analysis: None, still: false, in_words: false, asks: None }
     }
 
     /// Sets whether the message is text only.
@@ -248,6 +251,7 @@ impl BoardMessage<'_> {
         let Some(game) = self.table.game() else { return MessagePayload::default() };
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
+        let news = &self.with_question(news);
         let embed = self.embed(news, board.description, board.fields);
         let post = MessagePayload::text(self.mention().unwrap_or_default());
         let post = post.embed(embed).rows(self.offers());
@@ -304,13 +308,14 @@ impl BoardMessage<'_> {
             let here: Vec<_> = actions.iter().filter(|offer| offer.button.row == row).collect();
             let buttons = |chunk: &[&Offer]| chunk.iter().map(|offer| self.offer(offer)).collect();
             rows.extend(here.chunks(BUTTONS_PER_ROW).map(buttons));
+            rows.extend(self.sure_row(&here));
         }
         rows.push(self.common_buttons());
         rows
     }
 
-    /// Every action that some acting seat may take, labelled by that seat's view, and those that always have a button.
-    /// Actions that would reveal cards in a hand are left out.
+    /// Every action that some person may take now, labelled by their view, and those that always have a button. Nobody
+    /// presses for a computer. Actions that would reveal cards in a hand are left out.
     fn public_actions(&self) -> Vec<Offer> {
         let mut offers: Vec<Offer> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
@@ -335,6 +340,9 @@ impl BoardMessage<'_> {
     }
 
     fn offer(&self, Offer { action, label, button: shape, is_possible }: &Offer) -> Value {
+        if self.asks == Some(*action) {
+            return self.back_button();
+        }
         let style = match shape.style {
             ButtonStyle::Primary if *is_possible => Style::Primary,
             ButtonStyle::Success if *is_possible => Style::Success,
@@ -347,15 +355,6 @@ impl BoardMessage<'_> {
         button
     }
 
-    /// Buttons for seated players that are too rarely needed to be on the board.
-    pub fn rare_buttons(&self) -> Vec<Vec<Value>> {
-        vec![vec![
-            self.plain("button-board", TableButton::Board),
-            self.plain("button-leave", TableButton::Leave),
-            self.plain("button-vote-end", TableButton::End),
-        ]]
-    }
-
     fn common_buttons(&self) -> Vec<Value> {
         let panel = self.table.terms().game.panel().map(|panel| {
             let style = if panel.is_needed { Style::Primary } else { Style::Secondary };
@@ -366,7 +365,7 @@ impl BoardMessage<'_> {
             )
         });
         let mut row: Vec<Value> = panel.into_iter().collect();
-        row.push(self.plain("button-rules", TableButton::Rules));
+        row.push(self.plain("button-more", TableButton::More));
         if self.table.guests().iter().any(|guest| guest.away) {
             row.push(self.plain("button-back", TableButton::Join));
         }

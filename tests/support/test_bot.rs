@@ -463,9 +463,28 @@ impl TestBot {
         } else {
             let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
             person.clicks(board, &pass).await.unwrap();
+            self.says_yes(person).await;
         }
         // The panel is answered at once, and the board follows.
         self.moves_on(board).await;
+    }
+
+    /// If the board asks whether somebody is sure, they are.
+    async fn says_yes(&self, person: &Person) {
+        const YES: &str = "Yes, all the same";
+        let board = self.board();
+        if board.live_buttons().iter().any(|label| label == YES) {
+            person.clicks(&board, YES).await.unwrap();
+        }
+    }
+
+    /// Somebody types a command that asks whether they really want to go, and they do.
+    pub async fn goes(&self, person: &Person, command: &str) {
+        let question = person.types(&self.channel, command).await.unwrap().message().unwrap();
+        assert!(question.is_ephemeral(), "{}", question.text());
+        let yes = question.live_buttons().pop().unwrap();
+        person.clicks(&question, &yes).await.unwrap();
+        self.settles().await;
     }
 
     /// Everybody who has to chooses the first row they can.

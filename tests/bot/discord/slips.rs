@@ -240,3 +240,151 @@ async fn the_presses_of_others_are_no_echoes() {
     }
     bot.close().await;
 }
+
+/// Plays until somebody could stop for nothing, and returns the board and them.
+async fn could_fail(bot: &TestBot, people: &[Person]) -> (Message, Person) {
+    loop {
+        let board = bot.board();
+        let person = bot.on_turn(people, &board).unwrap().clone();
+        let offered = moves(&board);
+        if offered.len() == 2
+            && offered.iter().any(|part| part.part["label"].as_str().unwrap().contains("bust"))
+        {
+            return (board, person);
+        }
+        bot.moves_by_buttons(people).await;
+        bot.settles().await;
+    }
+}
+
+fn stop(board: &Message) -> Part {
+    moves(board).into_iter().find(|part| part.what() == "stop").unwrap()
+}
+
+#[tokio::test]
+async fn a_stop_that_fails_is_grey_comes_last_and_asks_once_in_place() {
+    for game in [GameKind::Heckmeck, GameKind::Barbecue] {
+        let bot = TestBot::open().await;
+        let people = bot.seated(game, 2).await;
+        let (board, person) = could_fail(&bot, &people).await;
+        let (messages, stop) = (bot.messages().len(), stop(&board));
+        assert_eq!(stop.part["style"], 2, "grey");
+        assert_eq!(moves(&board).last().unwrap().place, stop.place);
+        stop.is_tapped(&person, &board).await.unwrap();
+        bot.settles().await;
+        let asked = bot.board();
+        assert_eq!((asked.id, bot.messages().len()), (board.id, messages), "in place");
+        assert!(asked.text().contains("Stop all the same?"), "{}", asked.text());
+        assert!(asked.content.contains(&person.mention()), "it is still their turn");
+        let sure = moves(&asked).into_iter().find(Part::is_question).unwrap();
+        assert_ne!(sure.place, stop.place);
+        let back = parts(&asked).into_iter().find(|part| part.what() == "back").unwrap();
+        assert_eq!(back.place, stop.place);
+        sure.is_tapped(&person, &asked).await.unwrap();
+        bot.settles().await;
+        assert!(!bot.board().content.contains(&person.mention()), "the turn is over: {}", bot.board().text());
+        bot.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_would_be_lost_is_named() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    loop {
+        let (board, person) = could_fail(&bot, &people).await;
+        stop(&board).is_tapped(&person, &board).await.unwrap();
+        bot.settles().await;
+        let asked = bot.board();
+        if asked.text().contains("You would lose 2") || asked.text().contains("You would lose 3") {
+            break;
+        }
+        assert!(asked.text().contains("You would get nothing. Stop all the same?"), "{}", asked.text());
+        person.clicks(&asked, "No, play on").await.unwrap();
+        bot.settles().await;
+        assert!(!bot.board().text().contains("all the same"), "{}", bot.board().text());
+        bot.moves_by_buttons(&people).await;
+        bot.settles().await;
+    }
+    bot.close().await;
+}
+
+/// Only who is asked may answer. The question is no step: a restart drops it, and so does whatever else happens.
+#[tokio::test]
+async fn a_question_is_dropped_by_a_restart_and_by_anything_else_that_happens() {
+    let mut bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    let (board, person) = could_fail(&bot, &people).await;
+    let other = people.iter().find(|other| other.id() != person.id()).unwrap();
+    let asks = async |bot: &TestBot| {
+        stop(&bot.board()).is_tapped(&person, &bot.board()).await.unwrap();
+        bot.settles().await;
+        let asked = bot.board();
+        (moves(&asked).into_iter().find(Part::is_question).unwrap(), asked)
+    };
+    let (sure, asked) = asks(&bot).await;
+    for answer in
+        [sure.is_tapped(other, &asked).await.unwrap(), other.clicks(&asked, "No, play on").await.unwrap()]
+    {
+        let refused = answer.message().unwrap();
+        assert!(refused.is_ephemeral() && refused.text().contains("turn"), "{}", refused.text());
+    }
+    bot.restart().await;
+    sure.is_tapped(&person, &asked).await.unwrap();
+    bot.settles().await;
+    assert!(bot.board().content.contains(&person.mention()), "nothing was played: {}", bot.board().text());
+    assert!(!bot.board().text().contains("all the same"), "{}", bot.board().text());
+    let (sure, asked) = asks(&bot).await;
+    bot.goes(other, "/leave").await;
+    let _ = person.clicks(&asked, sure.part["custom_id"].as_str().unwrap()).await;
+    bot.settles().await;
+    assert!(bot.board().content.contains(&person.mention()), "nothing was played: {}", bot.board().text());
+    assert_eq!(stop(&bot.board()).what(), stop(&board).what());
+    bot.close().await;
+}
+
+/// Everybody reads the question, so it must not tell whether there is something to lay.
+#[tokio::test]
+async fn a_pass_that_takes_a_tile_asks() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Karteneck, 2).await;
+    let board = bot.board();
+    let person = bot.on_turn(&people, &board).unwrap();
+    let pass = board.live_buttons().into_iter().find(|label| label.starts_with("Pass and take")).unwrap();
+    person.clicks(&board, &pass).await.unwrap();
+    bot.settles().await;
+    let asked = bot.board();
+    assert_eq!(asked.id, board.id);
+    assert!(asked.text().contains("You would have to take"), "{}", asked.text());
+    assert!(asked.text().contains("Pass all the same?"), "{}", asked.text());
+    person.clicks(&asked, "Yes, all the same").await.unwrap();
+    bot.settles().await;
+    assert!(bot.board().text().contains("passed without a worm"), "{}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn leaving_and_ending_ask_first() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    let board = bot.board();
+    for (command, words) in [("/leave", "A computer would play your seat"), ("/end", "over for everybody")] {
+        let asked = people[0].types(&bot.channel, command).await.unwrap().message().unwrap();
+        assert!(asked.is_ephemeral() && asked.text().contains(words), "{}", asked.text());
+    }
+    let more = people[0].clicks(&board, "More").await.unwrap().message().unwrap();
+    let asked = people[0].clicks(&more, "Leave: a computer takes over").await.unwrap().message().unwrap();
+    assert_eq!(asked.id, more.id, "in place");
+    let place =
+        |message: &Message, what: &str| parts(message).iter().find(|part| part.what() == what).unwrap().place;
+    assert_ne!(place(&more, "leave"), place(&asked, "sure leave"));
+    let more = people[0].clicks(&asked, "No, play on").await.unwrap().message().unwrap();
+    let asked = people[0].clicks(&more, "End the game for all").await.unwrap().message().unwrap();
+    assert_ne!(place(&more, "end"), place(&asked, "sure end"));
+    bot.settles().await;
+    assert_eq!(bot.board().text(), board.text(), "nothing has happened so far");
+    people[0].clicks(&asked, "End the game for all").await.unwrap();
+    bot.settles().await;
+    assert!(bot.board().text().contains("P1 ended the game"), "{}", bot.board().text());
+    bot.close().await;
+}
