@@ -3,6 +3,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use thiserror::Error;
 
@@ -20,6 +21,8 @@ pub struct Config {
     pub api: Option<String>,
     /// How many requests a second this process may send with the bot's token.
     pub rate: u32,
+    /// How long after a new board another press of whoever made the move is taken for a slip, and ignored.
+    pub echo: Duration,
     /// Registers the commands only in this server, where changes appear at once.
     pub test_server: Option<u64>,
     /// The shards of this process; none means all that Discord recommends.
@@ -88,6 +91,10 @@ pub struct Settings {
     /// processes share it.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "NUMBER")]
     pub discord_rate: Option<String>,
+    /// For how many milliseconds after a new board another press of whoever made the move is taken for a slip, and
+    /// ignored: 700 by default.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "MILLISECONDS")]
+    pub echo_time: Option<String>,
     /// Registers the commands only in this server, where changes appear at once.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "ID")]
     pub test_server: Option<String>,
@@ -138,6 +145,9 @@ impl Config {
     /// The default of [`Config::rate`]. Discord allows 50 for all processes together.
     pub const DEFAULT_RATE: u32 = 45;
 
+    /// The default of [`Config::echo`]. People who tap twice by mistake do it within 0.6 seconds.
+    pub const DEFAULT_ECHO: Duration = Duration::from_millis(700);
+
     /// Parses the settings, or returns the first invalid one.
     pub fn read(settings: &Settings) -> Result<Config, BadSetting> {
         let token = given(&settings.discord_token).ok_or(BadSetting {
@@ -152,6 +162,7 @@ impl Config {
             shards,
             api: given(&settings.discord_api).map(check_api).transpose()?,
             rate: given(&settings.discord_rate).map_or(Ok(Config::DEFAULT_RATE), parse_rate)?,
+            echo: given(&settings.echo_time).map_or(Ok(Config::DEFAULT_ECHO), parse_echo)?,
             test_server: given(&settings.test_server).map(parse_id).transpose()?,
             log: given(&settings.log).map_or(Ok(tracing::Level::INFO), parse_level)?,
             log_format: given(&settings.log_format).map_or(Ok(LogFormat::Human), parse_format)?,
@@ -172,6 +183,12 @@ fn parse_rate(text: String) -> Result<u32, BadSetting> {
         .ok()
         .filter(|rate| (1..=10_000).contains(rate))
         .ok_or(BadSetting { name: "DISCORD_RATE", why })
+}
+
+fn parse_echo(text: String) -> Result<Duration, BadSetting> {
+    let why = "must be a whole number of milliseconds, from 0 to 5000";
+    let milliseconds = text.parse().ok().filter(|milliseconds| *milliseconds <= 5000);
+    milliseconds.map(Duration::from_millis).ok_or(BadSetting { name: "ECHO_TIME", why })
 }
 
 fn parse_id(text: String) -> Result<u64, BadSetting> {
@@ -244,6 +261,7 @@ mod tests {
         let config = read(&[("DISCORD_TOKEN", " abc ")]).unwrap();
         assert_eq!(config.token.0, "abc");
         assert_eq!(config.database, "sqlite://stammtisch.db");
+        assert_eq!(config.echo, Duration::from_millis(700));
         assert_eq!((config.api, config.test_server, config.log), (None, None, tracing::Level::INFO));
         assert_eq!((config.log_format, config.metrics, config.rate), (LogFormat::Human, None, 45));
         assert_eq!(format!("{:?}", config.token), "Token(secret)");
@@ -269,6 +287,8 @@ mod tests {
             ("DISCORD_API", "localhost"),
             ("DISCORD_RATE", "0"),
             ("DISCORD_RATE", "fast"),
+            ("ECHO_TIME", "short"),
+            ("ECHO_TIME", "5001"),
             ("TEST_SERVER", "home"),
             ("LOG", "loud"),
             ("SHARDS", "7"),

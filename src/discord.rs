@@ -20,6 +20,7 @@ mod components;
 mod computers;
 mod context;
 mod dispatch;
+mod echo;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod gateway;
@@ -33,6 +34,7 @@ mod message;
 mod options;
 mod outages;
 mod publish;
+mod questions;
 mod rate_limit_headers;
 mod refusals;
 mod render;
@@ -54,6 +56,7 @@ use thiserror::Error;
 
 use self::app::App;
 use self::command_mentions::RegisteredCommand;
+use self::echo::Echoes;
 use self::gateway::Handler;
 pub use self::invalid_requests::{InvalidRequests, Stop};
 use self::render::Renderer;
@@ -139,6 +142,8 @@ pub async fn run(
         tasks: tasks.clone(),
         publishers: Arc::default(),
         last_refusals: Arc::default(),
+        echoes: Arc::new(Echoes::new(config.echo)),
+        questions: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -231,6 +236,8 @@ async fn forget_publishers(app: App, heartbeat: Heartbeat) {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
         app.last_refusals.forget_dead(app.tables.now());
+        app.echoes.forget_past(app.tables.now());
+        app.questions.forget_unless(|table| app.tables.is_open(table));
     }
 }
 

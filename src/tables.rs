@@ -264,6 +264,11 @@ impl Tables {
         self.open.in_channel(channel).map(|slot| slot.snapshot())
     }
 
+    /// The last committed state of an open table. Doesn't wait for the table's lock.
+    pub fn snapshot_of(&self, id: &GameId) -> Option<Arc<Table>> {
+        self.open.get(id).map(|slot| slot.snapshot())
+    }
+
     /// Closes a table that nobody can see.
     pub async fn withdraw(&self, id: &GameId) -> Result<(), TablesError> {
         let open_table = self.lock(TableRef::Id(id)).await?;

@@ -15,6 +15,7 @@ mod session;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use discord_playground::{Options, Playground};
 use thiserror::Error;
@@ -54,8 +55,8 @@ pub struct Site {
 
 impl Site {
     /// Starts the playground, the bot and the page. Without an address the page listens on localhost only, at
-    /// the default port or, if that is taken, at a random one.
-    pub async fn open(listen: Option<SocketAddr>) -> Result<Site, WebError> {
+    /// the default port or, if that is taken, at a random one. `echo` is [`Config::echo`].
+    pub async fn open(listen: Option<SocketAddr>, echo: Duration) -> Result<Site, WebError> {
         let listener = match listen {
             Some(address) => TcpListener::bind(address).await?,
             None => match TcpListener::bind((Ipv4Addr::LOCALHOST, PORT)).await {
@@ -71,6 +72,7 @@ impl Site {
             database: "sqlite::memory:".to_owned(),
             api: Some(discord.url()),
             rate: Config::DEFAULT_RATE,
+            echo,
             test_server: None,
             shards: None,
             log: tracing::Level::WARN,
@@ -126,7 +128,7 @@ pub async fn run(
     announce: impl FnOnce(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), WebError> {
-    let site = Site::open(listen).await?;
+    let site = Site::open(listen, Config::DEFAULT_ECHO).await?;
     let key = if site.is_public() { "web-started-public" } else { "web-started" };
     announce(&lang.say(key, &[("address", site.url().into())]));
     stop.await;

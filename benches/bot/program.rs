@@ -22,7 +22,7 @@ impl Program {
         let mut command = Command::new(program);
         command.arg("bot").current_dir(folder).env("DATABASE_URL", database).env("LOG", "warn");
         // The playground takes whatever comes.
-        command.env("DISCORD_RATE", "10000");
+        command.env("DISCORD_RATE", "10000").env("ECHO_TIME", "0");
         Program::start(command.env("DISCORD_API", discord.url()), discord).await
     }
 

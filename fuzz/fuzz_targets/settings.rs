@@ -18,6 +18,7 @@ fuzz_target!(|text: &str| {
         database_url: value("DATABASE_URL"),
         discord_api: value("DISCORD_API"),
         discord_rate: value("DISCORD_RATE"),
+        echo_time: value("ECHO_TIME"),
         test_server: value("TEST_SERVER"),
         shards: value("SHARDS"),
         log: value("LOG"),

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
+use super::echo::Echoes;
 use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
 use super::message::MessagePayload;
 use super::publish::Publishers;
+use super::questions::Questions;
 use super::render::Renderer;
 use super::rest::{ApiError, Rest};
 use crate::fair::GameId;
@@ -26,13 +28,23 @@ pub struct App {
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
     pub(super) last_refusals: Arc<LastRefusals>,
+    pub(super) echoes: Arc<Echoes>,
+    pub(super) questions: Arc<Questions>,
 }
 
 impl App {
     /// Runs a command on the named table, or on the one in this channel, and publishes the result.
     pub(super) async fn execute(&self, ctx: &Context, command: TableCommand) -> HandlerResult {
+        let Some(press) = self.begin_press(ctx) else { return self.ignore(ctx).await };
         let committed = self.tables.execute(&ctx.request, command).await?;
+        press.counts(committed.open_table.table.steps());
         self.publish(ctx, committed).await
+    }
+
+    /// Acknowledges a press, and does nothing else.
+    pub(super) async fn ignore(&self, ctx: &Context) -> HandlerResult {
+        ctx.responder.defer(&self.rest).await;
+        Ok(())
     }
 
     /// Whether the bot can tell a table's people something by itself, where it is a guest: by a token it still has.

@@ -2,6 +2,7 @@
 //! old board.
 
 mod fair_dice;
+mod question;
 
 use strum::VariantArray;
 
@@ -55,12 +56,14 @@ pub struct BoardMessage<'a> {
     still: bool,
     /// Text only, without a picture.
     in_words: bool,
+    /// The action that the board asks about.
+    asks: Option<Action>,
 }
 
 impl<'a> BoardMessage<'a> {
     /// The message of a table in this language.
     pub const fn new(table: &'a Table, lang: Lang) -> BoardMessage<'a> {
-        BoardMessage { table, lang, analysis: None, still: false, in_words: false }
+        BoardMessage { table, lang, analysis: None, still: false, in_words: false, asks: None }
     }
 
     /// Sets whether the message is text only.
@@ -250,6 +253,7 @@ impl BoardMessage<'_> {
         let Some(game) = self.table.game() else { return MessagePayload::default() };
         let view = game.view(Viewer::Bystander);
         let board = text::board(self.lang, &view, &self.names());
+        let news = &self.with_question(news);
         let lines = [news.lines.clone(), self.news(&news.under)].concat();
         let embed = self.embed(&lines, board.description, board.fields);
         let post = MessagePayload::text(self.mention().unwrap_or_default());
@@ -308,17 +312,18 @@ impl BoardMessage<'_> {
     fn offers(&self) -> Vec<Vec<Value>> {
         let actions = self.public_actions();
         let mut rows: Vec<Vec<Value>> = Vec::new();
-        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends] {
+        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends, ButtonRow::MoreChoices] {
             let here: Vec<_> = actions.iter().filter(|offer| offer.button.row == row).collect();
             let buttons = |chunk: &[&Offer]| chunk.iter().map(|offer| self.offer(offer)).collect();
             rows.extend(here.chunks(BUTTONS_PER_ROW).map(buttons));
+            rows.extend(self.sure_row(&here));
         }
         rows.push(self.common_buttons());
         rows
     }
 
-    /// Every action that some person who is to act may take, labelled by their view, and those that always have a button.
-    /// Actions that would reveal cards in a hand are left out.
+    /// Every action that some person may take now, labelled by their view, and those that always have a button. Nobody
+    /// presses for a computer. Actions that would reveal cards in a hand are left out.
     fn public_actions(&self) -> Vec<Offer> {
         let mut offers: Vec<Offer> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
@@ -344,25 +349,19 @@ impl BoardMessage<'_> {
     }
 
     fn offer(&self, Offer { action, label, button: shape, is_possible }: &Offer) -> Value {
+        if self.asks == Some(*action) {
+            return self.back_button();
+        }
         let style = match shape.style {
             ButtonStyle::Primary if *is_possible => Style::Primary,
-            ButtonStyle::Success => Style::Success,
-            ButtonStyle::Primary | ButtonStyle::Plain => Style::Secondary,
+            ButtonStyle::Success if *is_possible => Style::Success,
+            _ => Style::Secondary,
         };
         let mut button = button(style, self.id(TableComponent::Act(*action)), label);
         if !is_possible {
             button["disabled"] = true.into();
         }
         button
-    }
-
-    /// Buttons for seated players that are too rarely needed to be on the board.
-    pub fn rare_buttons(&self) -> Vec<Vec<Value>> {
-        vec![vec![
-            self.plain("button-board", TableButton::Board),
-            self.plain("button-leave", TableButton::Leave),
-            self.plain("button-vote-end", TableButton::End),
-        ]]
     }
 
     fn common_buttons(&self) -> Vec<Value> {
@@ -375,7 +374,7 @@ impl BoardMessage<'_> {
             )
         });
         let mut row: Vec<Value> = panel.into_iter().collect();
-        row.push(self.plain("button-rules", TableButton::Rules));
+        row.push(self.plain("button-more", TableButton::More));
         if self.table.guests().iter().any(|guest| guest.away) {
             row.push(self.plain("button-back", TableButton::Join));
         }

@@ -44,6 +44,7 @@ fn decoded(id: &str, chosen: &[String]) -> String {
 fn at_table(what: TableComponent, chosen: &[String]) -> String {
     let button = match what {
         TableComponent::Act(action) => return format!("play {action}"),
+        TableComponent::Sure(action) => return format!("play {action}, as was asked"),
         TableComponent::Menu(menu) => {
             return format!("play {}, from a menu", GameKind::chosen(menu, chosen).unwrap());
         }
@@ -69,6 +70,10 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
         TableButton::Word => "ask for a word",
         TableButton::Charm => unreachable!("it has a meaning with what was chosen"),
         TableButton::End => "end",
+        TableButton::SureLeave => "leave for sure",
+        TableButton::SureEnd => "end for sure",
+        TableButton::Back => "take back the question",
+        TableButton::More => "show more",
     };
     meaning.to_owned()
 }

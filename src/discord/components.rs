@@ -54,6 +54,16 @@ pub enum TableButton {
     Charm,
     /// Ends the table, or votes for it.
     End,
+    /// Leaves the game, without a question.
+    #[strum(serialize = "sure leave")]
+    SureLeave,
+    /// Ends the game, without a question.
+    #[strum(serialize = "sure end")]
+    SureEnd,
+    /// Takes back the question that the board asks.
+    Back,
+    /// Shows what is rarely needed.
+    More,
 }
 
 /// A button, menu or form of a table.
@@ -69,6 +79,8 @@ pub enum TableComponent {
     Menu(&'static str),
     /// Plays an action.
     Act(Action),
+    /// Plays an action about which the board asks.
+    Sure(Action),
 }
 
 impl From<TableButton> for TableComponent {
@@ -78,6 +90,7 @@ impl From<TableButton> for TableComponent {
 }
 
 const SEAT: &str = "seat ";
+const SURE: &str = "sure ";
 
 impl fmt::Display for TableComponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -86,6 +99,7 @@ impl fmt::Display for TableComponent {
             TableComponent::Seat(level) => write!(f, "{SEAT}{level}"),
             TableComponent::Panel(name) | TableComponent::Menu(name) => f.write_str(name),
             TableComponent::Act(action) => write!(f, "{action}"),
+            TableComponent::Sure(action) => write!(f, "{SURE}{action}"),
         }
     }
 }
@@ -98,8 +112,9 @@ impl FromStr for TableComponent {
         let panel = || GameKind::panel_named(text).map(|panel| TableComponent::Panel(panel.name));
         let menu = || menus().find(|menu| *menu == text).map(TableComponent::Menu);
         let action = || text.parse().ok().map(TableComponent::Act);
+        let sure = || text.strip_prefix(SURE)?.parse().ok().map(TableComponent::Sure);
         let button = text.parse().ok().map(TableComponent::Button);
-        button.or_else(level).or_else(panel).or_else(menu).or_else(action).ok_or(NotAComponent)
+        button.or_else(level).or_else(sure).or_else(panel).or_else(menu).or_else(action).ok_or(NotAComponent)
     }
 }
 
@@ -213,7 +228,12 @@ impl ComponentId {
             ComponentId::Record(record) => return Box::pin(record.handle_click(app, ctx, chosen)).await,
         };
         let command = match what {
-            TableComponent::Act(action) => TableCommand::Act(action, Some(board_version)),
+            TableComponent::Act(action) => {
+                return Box::pin(app.press_move(ctx, table, action, board_version)).await;
+            }
+            TableComponent::Sure(action) => {
+                return Box::pin(app.press_sure(ctx, table, action, board_version)).await;
+            }
             // Others may have played since the panel was shown. The choice still counts, so no board version
             // is checked.
             TableComponent::Menu(menu) => {
@@ -222,10 +242,18 @@ impl ComponentId {
             TableComponent::Seat(level) => TableCommand::Seat(level),
             TableComponent::Button(TableButton::Charm) => word::charm(chosen).ok_or_else(|| outdated(ctx))?,
             TableComponent::Button(TableButton::Join) => TableCommand::Join,
-            TableComponent::Button(TableButton::Leave) => TableCommand::Leave,
+            TableComponent::Button(TableButton::Leave) => {
+                return Box::pin(app.ask_to_go(ctx, TableCommand::Leave)).await;
+            }
+            TableComponent::Button(TableButton::SureLeave) => TableCommand::Leave,
             TableComponent::Button(TableButton::Unseat) => TableCommand::Unseat,
             TableComponent::Button(TableButton::Start) => TableCommand::Start,
             TableComponent::Button(TableButton::End) => return Box::pin(end::end(app, ctx)).await,
+            TableComponent::Button(TableButton::SureEnd) => {
+                return Box::pin(end::end_for_sure(app, ctx)).await;
+            }
+            TableComponent::Button(TableButton::Back) => return Box::pin(app.press_back(ctx)).await,
+            TableComponent::Button(TableButton::More) => return Box::pin(app.show_more(ctx)).await,
             TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
             TableComponent::Button(TableButton::Rematch) => {
                 return Box::pin(rematch::open_again(app, ctx)).await;
@@ -297,6 +325,7 @@ mod tests {
         components.extend(panels.map(|panel| TableComponent::Panel(panel.name)));
         components.extend(menus().map(TableComponent::Menu));
         components.extend([Action::Roll, lay].map(TableComponent::Act));
+        components.extend([Action::Stop, Action::PassSteal].map(TableComponent::Sure));
         components
     }
 

@@ -57,7 +57,12 @@ impl App {
         let table = id.as_ref().ok().and_then(ComponentId::table).cloned();
         let ctx = Context::of_component(interaction, origin, table).load(self).await;
         let chosen = chosen(&interaction.data.kind);
-        let handler = async { id.map_err(|_| outdated(&ctx))?.handle_click(self, &ctx, chosen).await };
+        let handler = async {
+            if self.is_echo(&ctx) {
+                return self.ignore(&ctx).await;
+            }
+            id.map_err(|_| outdated(&ctx))?.handle_click(self, &ctx, chosen).await
+        };
         self.handle(&ctx, pin!(handler)).await
     }
 

@@ -64,7 +64,10 @@ impl App {
         let news = News { lines, under: Vec::new(), events: committed.events.clone() };
         let board = BoardMessage::new(&committed.open_table.table, ctx.lang).in_words(ctx.server.text_only);
         let post = self.render(board.post(&news), ctx.server).await;
-        Ok(ctx.show(&self.rest, post).await?)
+        let shown = ctx.show(&self.rest, post).await;
+        let table = &committed.open_table.table;
+        self.echoes.shown(table.id(), table.steps(), self.tables.now());
+        Ok(shown?)
     }
 
     /// Replies to a user who acted on a private message, in their language: their new panel, or what they did. The

@@ -52,6 +52,12 @@ pub trait Words: Rules {
         }
     }
 
+    /// What somebody who presses this action's button is asked first, because they would regret a slip; `None` if they
+    /// aren't asked. It tells no more than `view` shows, because everybody may read it.
+    fn question(_lang: Lang, _action: Action, _view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// Actions that have a button even while nobody may take them, so that all buttons keep their places.
     fn fixed(_view: &Self::View) -> Vec<Action> {
         Vec::new()
@@ -151,6 +157,8 @@ pub enum ButtonRow {
     WaysOn,
     /// With the actions that end the turn, in a row of their own: a second tap on a choice must not end the turn.
     Ends,
+    /// Below that: a choice for which the first row has no room. What ends the turn never comes to stand in its place.
+    MoreChoices,
 }
 
 impl Button {

@@ -192,6 +192,12 @@ impl DiceTurn {
         self.keepable_faces() & Dice::unit(face) != 0
     }
 
+    /// The lowest face, if there are more to choose from than a row of buttons has room for.
+    pub fn sixth_choice(&self) -> Option<Face> {
+        let is_crowded = self.keepable_faces().count_ones() == 6;
+        Face::ALL.into_iter().find(|&face| is_crowded && self.keepable(face))
+    }
+
     /// Whether the roll shows only faces already set aside.
     pub const fn is_bust(&self) -> bool {
         self.must_keep() && self.keepable_faces() == 0

@@ -210,6 +210,11 @@ impl AnyView {
         with_view!(self, |view: G| G::button(action, view))
     }
 
+    /// See [`Words::question`].
+    pub fn question(&self, lang: Lang, action: Action) -> Option<String> {
+        with_view!(self, |view: G| G::question(lang, action, view))
+    }
+
     /// See [`Words::fixed`].
     pub fn fixed(&self) -> Vec<Action> {
         with_view!(self, |view: G| G::fixed(view))

@@ -12,6 +12,7 @@ pub(crate) mod privacy;
 mod pseudo;
 pub(crate) mod records;
 mod rejected_clicks;
+mod slips;
 mod table;
 mod tokens;
 mod trouble;

@@ -44,7 +44,7 @@ impl Browser {
         let profile =
             std::env::temp_dir().join(format!("stammtisch-browser-{}-{number}", std::process::id()));
         let driver = Driver::start(&profile).await;
-        let site = Site::open(Some(([127, 0, 0, 1], 0).into())).await.unwrap();
+        let site = Site::open(Some(([127, 0, 0, 1], 0).into()), Duration::ZERO).await.unwrap();
         Some(Browser { site, driver, profile, _turn: turn })
     }
 

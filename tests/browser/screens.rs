@@ -70,6 +70,7 @@ async fn sit_down(browser: &Browser, windows: &[Window; 2], game: &str) {
     if browser.sees("your turn").await {
         browser.look(&windows[0]).await;
         browser.types("#line", "/end\n").await;
+        browser.press("End the game for all").await;
         browser.reads("Anna ended the game.").await;
     }
     for window in windows {

@@ -44,6 +44,7 @@ impl Town {
             .env("DISCORD_TOKEN", self.discord.token())
             .env("DISCORD_API", self.discord.url())
             .env("DATABASE_URL", &self.database)
+            .env("ECHO_TIME", "0")
             .env("SHARDS", shards)
             .env("LOG", "warn")
             .stdout(Stdio::inherit())

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use discord_playground::{Channel, Guild, Message, Options, Permissions, Person, Playground};
 use serde_json::Value;
@@ -75,6 +76,14 @@ impl TestBot {
         TestBot::built("en-US", 1, settings).await
     }
 
+    /// The same with a clock that stands still but for [`TestBot::passes_ms`], and with slips ignored as usual.
+    pub async fn stopped() -> TestBot {
+        let mut this = TestBot::built("en-US", 0, quick()).await;
+        this.config.echo = Config::DEFAULT_ECHO;
+        this.restart().await;
+        this
+    }
+
     async fn built(locale: &str, speed: i64, settings: Options) -> TestBot {
         if std::env::var_os("RUST_LOG").is_some() {
             let filter = tracing_subscriber::EnvFilter::from_default_env();
@@ -106,6 +115,7 @@ impl TestBot {
             api: Some(discord.url()),
             // Most scenes play faster than people.
             rate: 10_000,
+            echo: Duration::ZERO,
             test_server: None,
             shards: None,
             log: tracing::Level::WARN,
@@ -196,6 +206,11 @@ impl TestBot {
     /// Lets time pass for the bot.
     pub fn passes(&self, seconds: i64) {
         self.ahead.fetch_add(seconds * 1000, Ordering::Relaxed);
+    }
+
+    /// Lets milliseconds pass for the bot.
+    pub fn passes_ms(&self, milliseconds: i64) {
+        self.ahead.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
     /// Waits until the bot has noted that it left a server.
@@ -466,9 +481,28 @@ impl TestBot {
         } else {
             let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
             person.clicks(board, &pass).await.unwrap();
+            self.says_yes(person).await;
         }
         // The panel is answered at once, and the board follows.
         self.moves_on(board).await;
+    }
+
+    /// If the board asks whether somebody is sure, they are.
+    async fn says_yes(&self, person: &Person) {
+        const YES: &str = "Yes, all the same";
+        let board = self.board();
+        if board.live_buttons().iter().any(|label| label == YES) {
+            person.clicks(&board, YES).await.unwrap();
+        }
+    }
+
+    /// Somebody types a command that asks whether they really want to go, and they do.
+    pub async fn goes(&self, person: &Person, command: &str) {
+        let question = person.types(&self.channel, command).await.unwrap().message().unwrap();
+        assert!(question.is_ephemeral(), "{}", question.text());
+        let yes = question.live_buttons().pop().unwrap();
+        person.clicks(&question, &yes).await.unwrap();
+        self.settles().await;
     }
 
     /// Everybody who has to chooses the first row they can.

@@ -70,7 +70,7 @@ impl TestProcess {
         program.arg(name).current_dir(&self.folder).env("LC_ALL", "C");
         program.env("DISCORD_TOKEN", self.discord.token()).env("DISCORD_API", self.discord.url());
         // Most scenes play faster than people.
-        program.env("DISCORD_RATE", "10000");
+        program.env("DISCORD_RATE", "10000").env("ECHO_TIME", "0");
         program.envs(self.settings.iter().map(|(name, value)| (name, value)));
         program.env("DATABASE_URL", self.database());
         program

@@ -4,24 +4,44 @@ use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::context::Context;
 use crate::settings::Enders;
-use crate::table::TableCommand;
+use crate::table::{Table, TableCommand};
 use crate::tables::TablesError;
 
 /// The command.
 pub const COMMAND: Command =
     Command::new("end", |_, _| Ok(Run::new(|app, ctx| Box::pin(end(app, ctx))))).public();
 
-/// In a running game the server's setting decides who may end it. A lobby can always be ended by its host.
+/// Ends a lobby, or asks whether to end the game.
 pub async fn end(app: &App, ctx: &Context) -> HandlerResult {
-    let is_lobby = match app.tables.look(&ctx.request).await {
-        Err(TablesError::Parked(_)) => return close_parked(app, ctx).await,
-        found => found?.table.is_lobby(),
-    };
+    match command_here(app, ctx).await {
+        Err(TablesError::Parked(_)) => close_parked(app, ctx).await,
+        found => match found? {
+            Some(command) => app.ask_to_go(ctx, command).await,
+            None => app.reply_ephemeral(ctx, ctx.lang.say("refuse-end-moderators", &[])).await,
+        },
+    }
+}
+
+/// Ends the game: the question was answered.
+pub async fn end_for_sure(app: &App, ctx: &Context) -> HandlerResult {
+    match command_here(app, ctx).await? {
+        Some(command) => app.execute(ctx, command).await,
+        None => app.reply_ephemeral(ctx, ctx.lang.say("refuse-end-moderators", &[])).await,
+    }
+}
+
+async fn command_here(app: &App, ctx: &Context) -> Result<Option<TableCommand>, TablesError> {
+    Ok(command(ctx, &app.tables.look(&ctx.request).await?.table))
+}
+
+/// What somebody's wish to end the table comes to. In a running game the server's setting decides who may end it; a lobby
+/// can always be ended by its host.
+pub fn command(ctx: &Context, table: &Table) -> Option<TableCommand> {
     match ctx.server.enders {
-        _ if is_lobby || ctx.person().moderates => app.execute(ctx, TableCommand::End).await,
-        Enders::Host => app.execute(ctx, TableCommand::End).await,
-        Enders::Vote => app.execute(ctx, TableCommand::Vote).await,
-        Enders::Moderators => app.reply_ephemeral(ctx, ctx.lang.say("refuse-end-moderators", &[])).await,
+        _ if table.is_lobby() || ctx.person().moderates => Some(TableCommand::End),
+        Enders::Host => Some(TableCommand::End),
+        Enders::Vote => Some(TableCommand::Vote),
+        Enders::Moderators => None,
     }
 }
 

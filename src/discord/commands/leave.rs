@@ -4,4 +4,6 @@ use super::{Command, Run};
 use crate::table::TableCommand;
 
 /// The command.
-pub const COMMAND: Command = Command::new("leave", |_, _| Ok(Run::execute(TableCommand::Leave))).public();
+pub const COMMAND: Command =
+    Command::new("leave", |_, _| Ok(Run::new(|app, ctx| Box::pin(app.ask_to_go(ctx, TableCommand::Leave)))))
+        .public();

@@ -2,7 +2,6 @@
 
 use super::{Command, HandlerResult, Run, help};
 use crate::discord::app::App;
-use crate::discord::board::BoardMessage;
 use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload};
 use crate::games::GameKind;
@@ -17,13 +16,10 @@ pub const COMMAND: Command = Command::new("rules", |options, _| {
 })
 .options(|command| vec![command.game(GAME)]);
 
-/// Shows the rules of this game, or of the one played here. Seated players also get the buttons that are too
-/// rarely needed for the board.
+/// Shows the rules of this game, or of the one played here.
 pub async fn show(app: &App, ctx: &Context, game: Option<GameKind>) -> HandlerResult {
     let table = app.tables.named_or_here(&ctx.request).await;
-    let game = game.or_else(|| table.as_ref().map(|table| table.terms().game));
-    let seated = table.filter(|table| table.seat_of(ctx.person().user).is_some());
-    let rows = seated.map(|table| BoardMessage::new(&table, ctx.lang).rare_buttons()).unwrap_or_default();
+    let game = game.or_else(|| table.map(|table| table.terms().game));
     let Some(game) = game else { return help::show(app, ctx).await };
     let embed = Embed {
         title: ctx.lang.say("rules-header", &[("game", text::game_name(ctx.lang, game).into())]),
@@ -31,5 +27,5 @@ pub async fn show(app: &App, ctx: &Context, game: Option<GameKind>) -> HandlerRe
         fields: Vec::new(),
         footer: ctx.lang.say("rules-footer", &[]),
     };
-    Ok(ctx.reply_ephemeral(&app.rest, MessagePayload::default().embed(embed).rows(rows)).await?)
+    Ok(ctx.reply_ephemeral(&app.rest, MessagePayload::default().embed(embed)).await?)
 }

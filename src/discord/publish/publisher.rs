@@ -20,7 +20,7 @@ use crate::discord::context::ServerContext;
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
 use crate::fair::GameId;
-use crate::game::Seat;
+use crate::game::{Action, Seat};
 use crate::games::AnyEvent;
 use crate::store::BoardLocation;
 use crate::table::{Moment, Person, Step, Table, UserId};
@@ -85,6 +85,8 @@ pub(in crate::discord) struct Update {
     /// Whether a new message is wanted even if the board could be edited: somebody typed.
     wants_new: bool,
     analysis: Option<Vec<Analysis>>,
+    /// The action that the board asks about. Whatever comes later drops the question.
+    asks: Option<Action>,
     carrier: Option<Carrier>,
 }
 
@@ -123,6 +125,7 @@ impl Update {
             server_context: None,
             wants_new: false,
             analysis: None,
+            asks: None,
             carrier: None,
         })
     }
@@ -156,6 +159,12 @@ impl Update {
     #[must_use]
     pub(in crate::discord) fn by(self, person: &Person, server_context: ServerContext) -> Update {
         Update { actor: Some(person.clone()), server_context: Some(server_context), ..self }
+    }
+
+    /// Lets the board ask about an action.
+    #[must_use]
+    pub(in crate::discord) fn asking(self, asks: Option<Action>) -> Update {
+        Update { asks, ..self }
     }
 
     /// Wants the board in a new message.
@@ -314,16 +323,17 @@ impl App {
         self.put_into_inbox(update);
     }
 
-    /// Hands a change to the table's publisher, and waits until its interaction has been answered with the board.
-    pub(in crate::discord) async fn submit_and_answer(
+    /// Hands a change to the table's publisher at once. What it returns waits until the interaction has been answered
+    /// with the board.
+    pub(in crate::discord) fn submit_and_answer(
         &self,
         mut update: Update,
         responder: Arc<Responder>,
-    ) -> HandlerResult {
+    ) -> impl Future<Output = HandlerResult> + Send + use<> {
         let (done, answered) = oneshot::channel();
         update.carrier = Some(Carrier { responder, done });
         self.put_into_inbox(update);
-        answered.await.unwrap_or(Err(HandlerError::PublisherStopped))
+        async { answered.await.unwrap_or(Err(HandlerError::PublisherStopped)) }
     }
 
     /// Whether something of a table is on its way to Discord.
@@ -361,6 +371,7 @@ impl App {
             };
             publisher.take_offers(&mut shown);
             let published = caught(self.publish_alone(&mut shown, &update)).await;
+            self.echoes.shown(&publisher.table, update.table.steps(), self.tables.now());
             let failure = published.unwrap_or(Err(RoadError::Panicked)).err();
             let carrier = update.carrier.take();
             let Some(failure) = failure else {
@@ -561,7 +572,7 @@ impl App {
         is_new: bool,
     ) -> MessagePayload {
         let ServerContext { lang, server } = server_context;
-        let mut board = BoardMessage::new(&update.table, lang).in_words(server.text_only);
+        let mut board = BoardMessage::new(&update.table, lang).in_words(server.text_only).asking(update.asks);
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }

@@ -1,7 +1,7 @@
 //! The texts about worm dice that several games share.
 
 use super::{Dice, DiceEvent, DiceTurn, Face};
-use crate::game::words::{Button, ButtonStyle, Suggestion, Told, Typed, Words};
+use crate::game::words::{Button, ButtonRow, ButtonStyle, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal, Seat};
 use crate::text::{self, Arg, DOT, Lang, Voice, in_language, say};
 
@@ -79,13 +79,21 @@ fn keep(lang: Lang, face: Face, dice: &DiceTurn) -> String {
 }
 
 /// The position and style of the button of an action with the dice. `wins` says whether stopping wins something.
-pub(crate) const fn button(action: Action, wins: bool) -> Button {
+pub(crate) fn button(action: Action, dice: &DiceTurn, wins: bool) -> Button {
     match action {
+        Action::Keep(face) if dice.sixth_choice() == Some(face) => {
+            Button { row: ButtonRow::MoreChoices, ..Button::choice(ButtonStyle::Primary) }
+        }
         Action::Keep(_) => Button::choice(ButtonStyle::Primary),
         Action::Roll => Button::way_on(ButtonStyle::Primary),
         _ if wins => Button::end(ButtonStyle::Success),
         _ => Button::end(ButtonStyle::Plain),
     }
+}
+
+/// The place of what ends the turn stays free where choices need a second row.
+pub(crate) fn fixed(dice: &DiceTurn) -> Vec<Action> {
+    dice.sixth_choice().map(|_| Action::Stop).into_iter().collect()
 }
 
 /// The roll, and what can't be kept of it because it was kept before.

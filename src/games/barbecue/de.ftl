@@ -45,6 +45,7 @@ prize-pile-snail = Schnecke vom Vorrat
 prize-no-snail-left = Spielende, keine Schnecke da
 prize-too-low = Fehlwurf, unter 23
 prize-full = Fehlwurf, { $section } gesichert
+ask-barbecue-snail = Du würdest nichts gewinnen, und eine Schnecke käme auf den Grill. Trotzdem aufhören?
 
 ## Der Spielplan
 

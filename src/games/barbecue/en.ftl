@@ -45,6 +45,7 @@ prize-pile-snail = snail from the pile
 prize-no-snail-left = game over, no snails
 prize-too-low = bust (below 23)
 prize-full = bust ({ $section } closed)
+ask-barbecue-snail = You would win nothing, and a snail would come onto the grill. Stop all the same?
 
 ## The board
 

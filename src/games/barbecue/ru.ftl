@@ -49,6 +49,7 @@ prize-pile-snail = улитка из запаса
 prize-no-snail-left = конец игры, улиток нет
 prize-too-low = неудача, меньше 23
 prize-full = неудача, { $section } защищён
+ask-barbecue-snail = Так ты ничего не выиграешь, а на гриль придёт улитка. Всё равно остановиться?
 
 ## Поле
 

@@ -44,7 +44,17 @@ impl Words for Barbecue {
     }
 
     fn button(action: Action, view: &View) -> Button {
-        dice::button(action, !matches!(view.prize, Some(Prize::Nothing(_) | Prize::NoSnailLeft)))
+        dice::button(action, &view.dice, !matches!(view.prize, Some(Prize::Nothing(_) | Prize::NoSnailLeft)))
+    }
+
+    /// A stop that wins nothing, while one could roll on.
+    fn question(lang: Lang, action: Action, view: &View) -> Option<String> {
+        let fails = action == Action::Stop && matches!(view.prize, Some(Prize::Nothing(_)));
+        (fails && !view.dice.must_stop()).then(|| say!(lang, "ask-barbecue-snail"))
+    }
+
+    fn fixed(view: &View) -> Vec<Action> {
+        dice::fixed(&view.dice)
     }
 
     fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {

@@ -32,6 +32,8 @@ prize-no-tile = Fehlwurf, kein Stein
 ## Knöpfe und Vorschläge für Aktionen
 
 label-stop-grill = { $tile } vom Grill nehmen
+ask-heckmeck-lose = Du würdest { $tile } verlieren. Trotzdem aufhören?
+ask-heckmeck-nothing = Du würdest nichts bekommen. Trotzdem aufhören?
 
 ## Der Spielplan
 

@@ -32,6 +32,8 @@ prize-no-tile = bust (no tile)
 ## Buttons and suggestions for actions; the first letter becomes a capital on a button
 
 label-stop-grill = take { $tile } from the grill
+ask-heckmeck-lose = You would lose { $tile }. Stop all the same?
+ask-heckmeck-nothing = You would get nothing. Stop all the same?
 
 ## The board
 

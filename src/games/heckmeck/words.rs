@@ -54,7 +54,21 @@ impl Words for Heckmeck {
     }
 
     fn button(action: Action, view: &View) -> Button {
-        dice::button(action, !matches!(view.prize, Some(Prize::Nothing(_))))
+        dice::button(action, &view.dice, !matches!(view.prize, Some(Prize::Nothing(_))))
+    }
+
+    /// A stop that wins nothing, while one could roll on.
+    fn question(lang: Lang, action: Action, view: &View) -> Option<String> {
+        let fails = action == Action::Stop && matches!(view.prize, Some(Prize::Nothing(_)));
+        let stack = view.stacks.get(view.turn?.index()).filter(|_| fails && !view.dice.must_stop())?;
+        Some(match stack.top() {
+            Some(tile) => say!(lang, "ask-heckmeck-lose", tile = tile),
+            None => say!(lang, "ask-heckmeck-nothing"),
+        })
+    }
+
+    fn fixed(view: &View) -> Vec<Action> {
+        dice::fixed(&view.dice)
     }
 
     fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {

@@ -56,6 +56,7 @@ now-karteneck-laid = Vor dir: { $cards }, zusammen { $sum }.
 label-pass = passen mit { $sum }
 label-pass-fail = passen und { $tile } nehmen
 label-pass-steal = passen und { $sum } klauen
+ask-karteneck-take = Du müsstest { $tile } nehmen. Trotzdem passen?
 
 ## Der Spielplan
 

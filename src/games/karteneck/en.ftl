@@ -56,6 +56,7 @@ now-karteneck-laid = In front of you: { $cards }, { $sum } in all.
 label-pass = pass with { $sum }
 label-pass-fail = pass and take { $tile }
 label-pass-steal = pass and steal { $sum }
+ask-karteneck-take = You would have to take { $tile }. Pass all the same?
 
 ## The board
 

@@ -58,6 +58,7 @@ now-karteneck-laid = Перед тобой: { $cards }, всего { $sum }.
 label-pass = пас, сумма { $sum }
 label-pass-fail = пас: взять { $tile }
 label-pass-steal = пас: украсть { $sum }
+ask-karteneck-take = Придётся взять { $tile }. Всё равно пасовать?
 
 ## Поле
 

@@ -72,10 +72,18 @@ impl Words for Karteneck {
     }
 
     fn button(action: Action, _view: &View) -> Button {
-        Button::end(match action {
-            Action::PassSteal => ButtonStyle::Success,
-            _ => ButtonStyle::Plain,
-        })
+        match action {
+            Action::PassSteal => Button { order: 0, ..Button::end(ButtonStyle::Success) },
+            _ => Button::end(ButtonStyle::Plain),
+        }
+    }
+
+    /// A pass that takes a tile, while one could lay. A bystander doesn't know whether that can be, so they assume it.
+    fn question(lang: Lang, action: Action, view: &View) -> Option<String> {
+        let player = view.players.get(view.turn?.index()).filter(|_| action == Action::Pass)?;
+        let could_lay = view.hand.as_ref().map_or(player.hand_size > 0, |hand| can_lay(hand, &player.laid));
+        let tile = taken(&player.laid, view).filter(|_| could_lay)?;
+        Some(say!(lang, "ask-karteneck-take", tile = tile))
     }
 
     fn suggest(lang: Lang, view: &View, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
@@ -106,9 +114,20 @@ fn lay(lang: Lang, lay: Lay, laid: &Cards) -> String {
     say!(lang, "label-leads-to", what = cards, total = laid.sum() + more)
 }
 
+/// The tile that a pass without a worm takes.
+fn taken(laid: &Cards, view: &View) -> Option<Tile> {
+    view.grill.first().copied().filter(|_| laid.worms().is_empty())
+}
+
+/// Whether the hand has a kind that isn't laid yet.
+fn can_lay(hand: &Cards, laid: &Cards) -> bool {
+    let hens = HENS.into_iter().any(|value| hand.hens(value) > 0 && laid.hens(value) == 0);
+    hens || !hand.worms().is_empty() && laid.worms().is_empty()
+}
+
 fn pass(lang: Lang, laid: &Cards, view: &View) -> String {
-    match view.grill.first().filter(|_| laid.worms().is_empty()) {
-        Some(&tile) => say!(lang, "label-pass-fail", tile = tile),
+    match taken(laid, view) {
+        Some(tile) => say!(lang, "label-pass-fail", tile = tile),
         None => say!(lang, "label-pass", sum = laid.sum()),
     }
 }

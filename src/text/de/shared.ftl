@@ -196,6 +196,17 @@ button-rematch = Revanche
 button-verify = Würfel nachprüfen
 button-back = Bin wieder da
 button-vote-end = Für Abbruch stimmen
+button-more = Mehr
+button-leave-game = Aufstehen: Computer übernimmt
+button-end-all = Partie für alle abbrechen
+button-sure = Ja, trotzdem
+button-play-on = Nein, weiterspielen
+
+## Fragen vor dem, was man bereuen würde
+
+more-title = Mehr an diesem Tisch:
+ask-leave = Ein Computer würde für dich spielen, bis du zurückkommst. Aufstehen?
+ask-end = Die Partie wäre für alle vorbei, ohne Ergebnis. Abbrechen?
 
 ## Zeilen um den Spielplan
 

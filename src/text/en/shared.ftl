@@ -197,6 +197,17 @@ button-rematch = Rematch
 button-verify = Check the dice
 button-back = I'm back
 button-vote-end = Vote to end
+button-more = More
+button-leave-game = Leave: a computer takes over
+button-end-all = End the game for all
+button-sure = Yes, all the same
+button-play-on = No, play on
+
+## Questions before what one would regret
+
+more-title = More at this table:
+ask-leave = A computer would play your seat until you come back. Leave the game?
+ask-end = The game would be over for everybody, without a result. End it?
 
 ## Lines around the board
 

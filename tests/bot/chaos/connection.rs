@@ -9,11 +9,11 @@ use stammtisch::games::GameKind;
 use super::ledger::Ledger;
 use support::{TestBot, quick};
 
-/// Somebody presses «Rules», and gets them.
+/// Somebody presses «More», and gets it.
 async fn is_there(bot: &TestBot, people: &[Person], when: &str) {
-    let answer = people[0].clicks(&bot.board(), "Rules").await;
+    let answer = people[0].clicks(&bot.board(), "More").await;
     let message = answer.unwrap_or_else(|mishap| panic!("{when}: {mishap}")).message().unwrap();
-    assert!(message.text().contains("Heckmeck"), "{when}: {}", message.text());
+    assert!(message.text().contains("More at this table"), "{when}: {}", message.text());
 }
 
 /// Waits until the bot has resumed so often.

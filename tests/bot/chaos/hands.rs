@@ -55,7 +55,10 @@ async fn press(
     random: &mut ChaCha8Rng,
 ) -> Vec<InteractionResponse> {
     let labels = board.live_buttons();
-    let moves = support::moves(board);
+    let mut moves = support::moves(board);
+    // A stop that fails is only asked about.
+    moves.sort_by_key(|offered| offered.label.contains("bust"));
+    moves.truncate(moves.iter().filter(|offered| !offered.label.contains("bust")).count().max(1));
     let on_turn = bot.on_turn(people, board).unwrap();
     let mut hands: Vec<(&Person, String)> =
         people.iter().map(|person| (person, labels.choose(random).unwrap().clone())).collect();

@@ -141,9 +141,10 @@ async fn a_board_that_discord_does_not_take_follows_when_it_does() {
     let people = bot.seated(GameKind::Karteneck, 2).await;
     let (board, posted) = (bot.board(), bot.messages().len());
     let person = bot.on_turn(&people, &board).unwrap();
-    bot.discord.fails("POST", "/messages", Fault::Status(503), 4);
     let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
     person.clicks(&board, &pass).await.unwrap();
+    bot.discord.fails("POST", "/messages", Fault::Status(503), 4);
+    person.clicks(&bot.board(), "Yes, all the same").await.unwrap();
     sees_one_more(&bot, posted).await;
     assert_eq!(moves(&bot).await, 1);
     assert!(bot.on_turn(&people, &bot.board()).is_some_and(|next| next.id() != person.id()));

@@ -98,7 +98,11 @@ impl Corner {
                     if label.contains("computer") || label == "My word" || label == "Leave" {
                         continue;
                     }
-                    person.clicks(&board, label).await
+                    let answer = person.clicks(&board, label).await;
+                    if asks(&board) {
+                        continue;
+                    }
+                    answer
                 }
                 None if random.random_bool(0.5) => {
                     // It shows the board to everybody, and changes nothing.
@@ -109,6 +113,7 @@ impl Corner {
             };
             if let Ok(answer) = answer
                 && let Ok(message) = answer.message()
+                && !asks(&message)
             {
                 told.push(Told {
                     interaction: answer.id().get(),
@@ -126,6 +131,11 @@ impl Corner {
         let seen = self.people[0].sees(&self.channel).into_iter();
         seen.rev().find(|message| !message.is_ephemeral() && !message.live_buttons().is_empty())
     }
+}
+
+/// Whether a board asks if somebody is sure. To ask or to take it back is no step.
+fn asks(message: &Message) -> bool {
+    message.live_buttons().iter().any(|label| label == "Yes, all the same")
 }
 
 /// Lets something go wrong every moment until it is over.

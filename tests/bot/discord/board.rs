@@ -5,7 +5,7 @@ use discord_playground::{Message, Permissions, Person};
 use stammtisch::games::GameKind;
 use stammtisch::text::Lang;
 
-use support::TestBot;
+use support::{TestBot, moves};
 
 #[tokio::test]
 async fn edited_in_place_during_a_turn_and_posted_anew_when_it_passes() {
@@ -75,8 +75,7 @@ async fn keep_worms_works_as_a_person_types_it_and_only_legal_faces_are_suggeste
     assert!(person.completes(&bot.channel, "/keep ").await.unwrap().is_empty(), "nothing is rolled");
     person.types(&bot.channel, "/roll").await.unwrap();
     let choices = person.completes(&bot.channel, "/keep ").await.unwrap();
-    let buttons = bot.board().live_buttons().len();
-    assert_eq!(choices.len(), buttons - 1, "as many as there are buttons, but for the rules");
+    assert_eq!(choices.len(), moves(&bot.board()).len(), "as many as there are buttons for moves");
     assert!(choices.iter().all(|choice| choice.name.contains('→')), "with their meaning: {choices:?}");
     let worms = choices.iter().find(|choice| choice.value == "worm");
     let answer = person.types(&bot.channel, "/keep worms").await.unwrap().message().unwrap();
@@ -135,7 +134,7 @@ async fn a_board_too_old_to_be_edited_is_posted_again() {
     let old = bot.board();
     for number in 0..6 {
         let guest = &people[number % 2];
-        guest.types(&bot.channel, "/leave").await.unwrap();
+        bot.goes(guest, "/leave").await;
         guest.types(&bot.channel, "/join").await.unwrap();
     }
     assert_ne!(bot.board().id, old.id, "after a few edits Discord refused the old one");

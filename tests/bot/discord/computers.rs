@@ -64,7 +64,7 @@ async fn a_computer_moves_on_after_a_restart_and_a_stand_in_gives_the_seat_back(
     let people = bot.seated(GameKind::Heckmeck, 2).await;
     let absent = bot.on_turn(&people, &bot.board()).unwrap().clone();
     let present = people.iter().find(|person| person.id() != absent.id()).unwrap().clone();
-    absent.types(&bot.channel, "/leave").await.unwrap();
+    bot.goes(&absent, "/leave").await;
     bot.restart().await;
     bot.is_turn_of(&present).await;
     let stands_in = format!("The computer plays for {}", absent.name());

@@ -94,7 +94,7 @@ async fn a_commitment_that_could_not_be_posted_stands_on_the_boards() {
     bot.moves_on(&lobby).await;
     bot.settles().await;
     assert_eq!(hash(&bot.board()), sealed);
-    anna.types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&anna, "/end").await;
     bot.settles().await;
     assert_eq!(journal(&bot, &anna).await.posted, None);
     bot.close().await;

@@ -95,7 +95,7 @@ async fn a_server_decides_who_ends_a_game() {
     people[0].types(&bot.channel, "/end").await.unwrap();
     let text = bot.board().text();
     assert!(text.contains("1 of 2"), "the host has one vote: {text}");
-    people[1].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[1], "/end").await;
     assert!(bot.board().text().contains("The table voted to end the game"), "{}", bot.board().text());
     told(&bot, &manager, "/settings end:moderators").await;
     people[0].types(&bot.channel, "/play qwixx").await.unwrap();

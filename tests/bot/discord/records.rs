@@ -385,7 +385,7 @@ async fn a_game_that_ends_early_opens_its_seed_and_is_fair_so_far() {
     let people = bot.seated(GameKind::Heckmeck, 2).await;
     let id = id_of(&bot.board());
     bot.moves_by_buttons(&people).await;
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     let end = bot.board().text();
     assert!(end.contains("P1 ended the game") && end.contains("This game doesn't count"), "{end}");
     assert!(bot.board().live_buttons().contains(&"Check the dice".to_owned()), "everybody may see the seed");

@@ -30,7 +30,7 @@ async fn a_button_of_a_table_that_is_over_shows_the_one_that_stands_there_now() 
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Heckmeck, 2).await;
     let old = bot.board();
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     let answer = people[1].clicks_late(&old, "Roll").await.unwrap().message().unwrap();
     assert!(answer.is_ephemeral() && answer.text().contains("This game is over"), "{}", answer.text());
     people[1].types(&bot.channel, "/play qwixx").await.unwrap();

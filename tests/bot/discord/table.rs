@@ -63,7 +63,7 @@ async fn the_host_ends_the_game_and_anybody_asks_for_a_rematch() {
     let people = bot.seated(GameKind::Barbecue, 3).await;
     let answer = people[1].types(&bot.channel, "/end").await.unwrap().message().unwrap();
     assert!(!answer.is_ephemeral() && answer.text().contains("1 of 2"), "{}", answer.text());
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     assert!(bot.board().text().contains("P1 ended the game"), "{}", bot.board().text());
     people[2].clicks(&bot.board(), "Rematch").await.unwrap();
     bot.lobby().await;
@@ -83,7 +83,7 @@ async fn a_moderator_may_end_any_table() {
     let answer = moderator.types(&bot.channel, "/end").await.unwrap().message().unwrap();
     assert!(answer.is_ephemeral() && answer.text().contains("You're not at this table"), "{}", answer.text());
     moderator.may(&bot.guild, Permissions::MANAGE_MESSAGES);
-    moderator.types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&moderator, "/end").await;
     assert!(bot.board().text().contains("A moderator ended the game"), "{}", bot.board().text());
     bot.close().await;
 }
@@ -203,15 +203,23 @@ async fn commands_are_registered_only_when_they_changed() {
 }
 
 #[tokio::test]
-async fn what_is_rare_has_its_buttons_beside_the_rules() {
+async fn what_is_rare_has_its_buttons_behind_more() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Barbecue, 3).await;
-    let rules = people[1].clicks(&bot.board(), "Rules").await.unwrap().message().unwrap();
-    assert_eq!(rules.live_buttons(), ["Board", "Leave", "Vote to end"]);
-    people[1].clicks(&rules, "Board").await.unwrap();
+    let leave = "Leave: a computer takes over";
+    let more = people[1].clicks(&bot.board(), "More").await.unwrap().message().unwrap();
+    assert!(more.is_ephemeral());
+    assert_eq!(more.live_buttons(), ["Rules", "Board", leave, "Vote to end"]);
+    let rules = people[1].clicks(&more, "Rules").await.unwrap().message().unwrap();
+    assert!(rules.live_buttons().is_empty(), "{:?}", rules.live_buttons());
+    people[1].clicks(&more, "Board").await.unwrap();
     assert!(bot.board().text().contains("your turn"), "{}", bot.board().text());
-    people[1].clicks(&rules, "Vote to end").await.unwrap();
-    people[2].types(&bot.channel, "/end").await.unwrap();
+    let stranger = bot.person("Stranger").clicks(&bot.board(), "More").await.unwrap().message().unwrap();
+    assert_eq!(stranger.live_buttons(), ["Rules", "Board"]);
+    let host = people[0].clicks(&bot.board(), "More").await.unwrap().message().unwrap();
+    assert_eq!(host.live_buttons(), ["Rules", "Board", leave, "End the game for all"]);
+    people[1].clicks(&more, "Vote to end").await.unwrap();
+    bot.goes(&people[2], "/end").await;
     assert!(bot.board().text().contains("The table voted to end the game"), "{}", bot.board().text());
     bot.close().await;
 }
@@ -252,7 +260,7 @@ async fn the_table_is_told_who_the_host_is_when_the_host_leaves() {
 async fn who_leaves_a_game_is_played_for_and_comes_back() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Heckmeck, 2).await;
-    people[1].types(&bot.channel, "/leave").await.unwrap();
+    bot.goes(&people[1], "/leave").await;
     assert!(bot.board().text().contains("P2 got up"), "{}", bot.board().text());
     people[1].types(&bot.channel, "/table").await.unwrap();
     assert!(bot.board().text().contains("P2 is back"), "{}", bot.board().text());

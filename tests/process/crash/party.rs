@@ -61,6 +61,17 @@ impl Choice {
         let (table, board_version, what) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?);
         Some(Choice { id: id.to_owned(), table: table.to_owned(), board_version, what: what.to_owned() })
     }
+
+    /// The move it makes, also if it answers a question about it.
+    fn action(&self) -> Option<Action> {
+        self.what.strip_prefix("sure ").unwrap_or(&self.what).parse().ok()
+    }
+
+    /// Whether the answer is a question, or a board on which nothing is asked any more: a kill drops the question.
+    fn is_only_asked(&self, answer: &Message) -> bool {
+        let asks = choices(answer).iter().any(|choice| choice.what.starts_with("sure "));
+        asks || self.what.starts_with("sure ") && offer(answer).0 == Some(self.board_version)
+    }
 }
 
 impl Party {
@@ -118,7 +129,7 @@ impl Party {
         if has("hand") && self.flips(2) {
             return self.lays(&board).await;
         }
-        let acts: Vec<_> = choices.iter().filter(|choice| choice.what.parse::<Action>().is_ok()).collect();
+        let acts: Vec<_> = choices.iter().filter(|choice| choice.action().is_some()).collect();
         let Some(choice) = self.picks(&acts) else { return Ok(false) };
         // Mostly the one on turn; often others press too, at the same time.
         let on_turn = self.people.iter().filter(|person| board.content.contains(&person.mention()));
@@ -150,7 +161,7 @@ impl Party {
 
     async fn presses(&self, person: &Person, board: &Message, choice: &Choice) -> Result<bool, ActionError> {
         let answer = person.clicks(board, &choice.id).await?;
-        let action = choice.what.parse().unwrap();
+        let action = choice.action().unwrap();
         Ok(self.notes(&answer, board, person, choice, action))
     }
 
@@ -180,7 +191,8 @@ impl Party {
         choice: &Choice,
         action: Action,
     ) -> bool {
-        let changed = !answer.is_deferred() && answer.message().is_ok_and(|message| message.id == on.id);
+        let is_played = |message: Message| message.id == on.id && !choice.is_only_asked(&message);
+        let changed = !answer.is_deferred() && answer.message().is_ok_and(is_played);
         if changed {
             let promise = Promise {
                 table: choice.table.clone(),

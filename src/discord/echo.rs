@@ -1,0 +1,156 @@
+//! Taps that somebody didn't mean. A finger that taps twice would press what has come under it in the meantime. So
+//! from the moment a press counts until a little after Discord has the new board, further presses of the same person
+//! at that table are acknowledged and change nothing. What is typed is meant.
+
+use std::time::Duration;
+
+use dashmap::DashMap;
+
+use super::app::App;
+use super::context::Context;
+use super::responder::Origin;
+use crate::fair::GameId;
+use crate::table::{Moment, UserId};
+
+/// How long a board may take, in milliseconds. If it never comes, nobody is shut out for longer.
+const LONGEST: i64 = 10_000;
+
+/// Who has just pressed something, by table.
+pub struct Echoes {
+    /// How long after the board a press is an echo, in milliseconds. Zero: nothing is an echo.
+    length: i64,
+    tables: DashMap<GameId, Vec<Quiet>>,
+}
+
+/// A person whose presses are echoes for now.
+struct Quiet {
+    user: UserId,
+    /// How many steps the board shows that Discord hasn't got yet. None while the press is being decided.
+    awaits: Option<u32>,
+    /// When it is over at the latest.
+    until: Moment,
+}
+
+/// A press that is being decided. Unless it counts, it leaves nothing behind.
+pub struct Press<'a> {
+    echoes: &'a Echoes,
+    /// None for what was typed.
+    key: Option<(&'a GameId, UserId)>,
+}
+
+impl Echoes {
+    /// With this time after each board.
+    pub fn new(length: Duration) -> Echoes {
+        Echoes { length: i64::try_from(length.as_millis()).unwrap_or(i64::MAX), tables: DashMap::new() }
+    }
+
+    fn is_echo(&self, table: &GameId, user: UserId, now: Moment) -> bool {
+        let quiet = self.tables.get(table);
+        quiet.is_some_and(|quiet| quiet.iter().any(|quiet| quiet.user == user && now < quiet.until))
+    }
+
+    /// Begins to decide about a press. None if it is an echo, also of one that isn't decided yet.
+    fn begin<'a>(&'a self, table: &'a GameId, user: UserId, now: Moment) -> Option<Press<'a>> {
+        let mut quiet = self.tables.entry(table.clone()).or_default();
+        quiet.retain(|quiet| now < quiet.until);
+        if quiet.iter().any(|quiet| quiet.user == user) {
+            return None;
+        }
+        quiet.push(Quiet { user, awaits: None, until: now.plus(LONGEST) });
+        Some(Press { echoes: self, key: Some((table, user)) })
+    }
+
+    /// Discord has a board that shows so many steps of the table, or has refused it.
+    pub fn shown(&self, table: &GameId, steps: u32, now: Moment) {
+        let Some(mut quiet) = self.tables.get_mut(table) else { return };
+        for quiet in quiet.iter_mut().filter(|quiet| quiet.awaits.is_some_and(|awaited| awaited <= steps)) {
+            (quiet.awaits, quiet.until) = (None, now.plus(self.length));
+        }
+    }
+
+    /// Forgets what is past.
+    pub fn forget_past(&self, now: Moment) {
+        self.tables.retain(|_, quiet| quiet.iter().any(|quiet| now < quiet.until));
+    }
+}
+
+impl Press<'_> {
+    /// The press has an effect: a board that shows so many steps is on its way.
+    pub fn counts(mut self, steps: u32) {
+        let Some((table, user)) = self.key.take() else { return };
+        let Some(mut quiet) = self.echoes.tables.get_mut(table) else { return };
+        quiet.iter_mut().filter(|quiet| quiet.user == user).for_each(|quiet| quiet.awaits = Some(steps));
+    }
+}
+
+impl Drop for Press<'_> {
+    fn drop(&mut self) {
+        let Some((table, user)) = self.key else { return };
+        if let Some(mut quiet) = self.echoes.tables.get_mut(table) {
+            quiet.retain(|quiet| quiet.user != user);
+        }
+    }
+}
+
+impl App {
+    /// Whether this is a press that its person didn't mean.
+    pub(super) fn is_echo(&self, ctx: &Context) -> bool {
+        let table = ctx.request.table.as_ref().filter(|_| is_press(ctx));
+        table.is_some_and(|table| self.echoes.is_echo(table, ctx.person().user, self.tables.now()))
+    }
+
+    /// Begins to decide about an interaction. None if it is an echo.
+    pub(super) fn begin_press<'a>(&'a self, ctx: &'a Context) -> Option<Press<'a>> {
+        match &ctx.request.table {
+            Some(table) if is_press(ctx) && self.echoes.length > 0 => {
+                self.echoes.begin(table, ctx.person().user, self.tables.now())
+            }
+            _ => Some(Press { echoes: &self.echoes, key: None }),
+        }
+    }
+}
+
+fn is_press(ctx: &Context) -> bool {
+    matches!(ctx.responder.origin, Origin::Message(_) | Origin::PrivateMessage)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: UserId = UserId(1);
+    const BEN: UserId = UserId(2);
+
+    #[test]
+    fn a_press_that_counts_has_echoes_until_a_little_after_its_board() {
+        let (echoes, table) = (Echoes::new(Duration::from_millis(700)), GameId::random().unwrap());
+        let is_echo = |user, at| echoes.is_echo(&table, user, Moment(at));
+        echoes.begin(&table, ANNA, Moment(0)).unwrap().counts(5);
+        assert!(is_echo(ANNA, 2000) && !is_echo(BEN, 2000), "the board is on its way");
+        echoes.shown(&table, 4, Moment(2000));
+        assert!(is_echo(ANNA, 2800), "that was the board before");
+        echoes.shown(&table, 5, Moment(3000));
+        echoes.shown(&table, 6, Moment(3500));
+        assert!(is_echo(ANNA, 3699) && !is_echo(ANNA, 3700), "another board makes it no longer");
+        assert!(echoes.begin(&table, ANNA, Moment(3699)).is_none());
+        echoes.forget_past(Moment(3700));
+        assert!(echoes.tables.is_empty());
+    }
+
+    #[test]
+    fn a_press_has_echoes_while_it_is_decided_and_none_if_it_is_refused() {
+        let (echoes, table) = (Echoes::new(Duration::from_millis(700)), GameId::random().unwrap());
+        let refused = echoes.begin(&table, ANNA, Moment(0)).unwrap();
+        assert!(echoes.begin(&table, ANNA, Moment(1)).is_none());
+        assert!(echoes.begin(&table, BEN, Moment(1)).is_some());
+        drop(refused);
+        assert!(!echoes.is_echo(&table, ANNA, Moment(2)));
+    }
+
+    #[test]
+    fn a_board_that_never_comes_shuts_nobody_out() {
+        let (echoes, table) = (Echoes::new(Duration::from_millis(700)), GameId::random().unwrap());
+        echoes.begin(&table, ANNA, Moment(0)).unwrap().counts(5);
+        assert!(!echoes.is_echo(&table, ANNA, Moment(LONGEST)));
+    }
+}
