@@ -31,6 +31,7 @@ mod load_settings;
 mod message;
 mod options;
 mod outages;
+mod owed;
 mod publish;
 mod rate_limit_headers;
 mod refusals;
@@ -137,6 +138,7 @@ pub async fn run(
         analysis_queue: Arc::default(),
         tasks: tasks.clone(),
         publishers: Arc::default(),
+        connected: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -190,6 +192,8 @@ fn start_tasks(app: &App, tasks: &Tasks, shards: &Arc<ShardStates>) {
     tasks.supervise("weekly posts", move |heartbeat| weekly::run(weekly.clone(), heartbeat));
     let servers = app.clone();
     tasks.supervise("left servers", move |heartbeat| servers::run(servers.clone(), heartbeat));
+    let owing = app.clone();
+    tasks.supervise("owed boards", move |heartbeat| owed::run(owing.clone(), heartbeat));
     let publishers = app.clone();
     tasks.supervise("publishers", move |heartbeat| forget_publishers(publishers.clone(), heartbeat));
 }

@@ -14,6 +14,7 @@ mod computers;
 mod forget;
 mod open_tables;
 mod outages;
+mod owed;
 mod parked;
 mod replay;
 mod restore;
@@ -42,6 +43,7 @@ use self::parked::ParkedTables;
 pub use crate::clock::Clock;
 pub use check::{Check, check};
 pub use clocks::ClockEvent;
+pub use owed::GRACE;
 pub use parked::{ParkReason, ParkedTable};
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
@@ -74,6 +76,7 @@ pub struct Tables {
 }
 
 /// A table and where it is.
+#[derive(Clone)]
 pub struct OpenTable {
     /// The stored state of the table.
     pub table: Arc<Table>,

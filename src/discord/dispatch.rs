@@ -19,6 +19,7 @@ use super::options::Options;
 use super::refusals::{self, missing_permissions, permissions_text};
 use super::responder::Origin;
 use super::rest::{Callback, InteractionToken};
+use crate::store::BoardLocation;
 use crate::table::TableError;
 use crate::tables::TablesError;
 use crate::tasks::caught;
@@ -119,6 +120,18 @@ impl App {
 
     /// Sends the reply to an error.
     async fn answer_error(&self, ctx: &Context, error: HandlerError) {
+        let pressed = match (&error, ctx.responder.origin, &ctx.request.table) {
+            (HandlerError::Tables(_), Origin::Message(message), Some(table)) => Some((table, message)),
+            _ => None,
+        };
+        self.send_error(ctx, error).await;
+        if let Some((table, message)) = pressed {
+            let pressed = BoardLocation { channel: ctx.request.channel, message };
+            self.put_away_stray(table, pressed, ctx.public).await;
+        }
+    }
+
+    async fn send_error(&self, ctx: &Context, error: HandlerError) {
         let Some(post) = self.error_message(ctx, error).await else { return };
         let post = self.render(post, ctx.server).await;
         match ctx.reply_ephemeral(&self.rest, post).await {

@@ -104,14 +104,46 @@ pub(super) const BATCH_SQLITE: &str = "
            step.value ->> 2, step.value ->> 3
     FROM json_each($2) step LEFT JOIN tables ON tables.id = step.value ->> 0;
     UPDATE tables SET board_channel = board.value ->> 1, board_message = board.value ->> 2,
-                      shown = board.value ->> 3
+                      shown = board.value ->> 3,
+                      is_owed = CASE WHEN is_owed = 1 AND board.value ->> 3
+                          < (SELECT MAX(number) FROM steps WHERE table_id = tables.id) THEN 1 ELSE 0 END
     FROM json_each($3) board WHERE tables.id = board.value ->> 0 AND shown <= board.value ->> 3;
     COMMIT";
 
-/// Updates nothing if a later state is shown.
+/// Updates nothing if a later state is shown. Nothing is owed once the last step is.
 pub(super) const REMEMBER_SHOWN: &str = "
-    UPDATE tables SET board_channel = $2, board_message = $3, shown = $4
+    UPDATE tables SET board_channel = $2, board_message = $3, shown = $4,
+                      is_owed = CASE WHEN is_owed = 1
+                          AND $4 < (SELECT MAX(number) FROM steps WHERE table_id = $1) THEN 1 ELSE 0 END
     WHERE id = $1 AND shown <= $4";
+
+/// The tables of some shards whose last step is older than `$4` and not shown yet. A guest's table can't be reached, and a
+/// private one is seen by its owner only.
+pub(super) const OWED_TABLES: &str = "
+    SELECT id FROM (
+        SELECT id, guild, owner, is_guest, shown FROM tables WHERE is_over = 0
+        UNION ALL
+        SELECT id, guild, owner, is_guest, shown FROM tables WHERE is_owed = 1
+    ) t
+    WHERE owner IS NULL AND is_guest = 0 AND COALESCE((guild >> 22) % $1, 0) BETWEEN $2 AND $3
+      AND shown < (SELECT MAX(number) FROM steps WHERE table_id = t.id)
+      AND (SELECT at FROM steps WHERE table_id = t.id ORDER BY number DESC LIMIT 1) <= $4
+    ORDER BY id";
+
+/// The end of this table can't be shown to anybody any more.
+pub(super) const SETTLE: &str = "
+    UPDATE tables SET is_owed = 0 WHERE id = $1";
+
+/// Updates nothing if this reminder was sent, or if a process is sending it.
+pub(super) const CLAIM_REMINDER: &str = "
+    UPDATE tables SET reminder_until = $4
+    WHERE id = $1 AND is_over = 0 AND reminded < $2 AND reminder_until < $3";
+
+pub(super) const REMINDED: &str = "
+    UPDATE tables SET reminded = $2, reminder_until = 0 WHERE id = $1 AND reminded < $2";
+
+pub(super) const LAST_REMINDER: &str = "
+    SELECT reminded FROM tables WHERE id = $1";
 
 /// Lets other processes publish the table.
 pub(super) const RELEASE_PUBLISHING: &str = "
@@ -124,7 +156,8 @@ pub(super) const CLAIM_PUBLISHING: &str = "
 
 /// Updates nothing if the table is over or missing.
 pub(super) const CLOSE_TABLE: &str = "
-    UPDATE tables SET is_over = 1 WHERE id = $1 AND is_over = 0";
+    UPDATE tables SET is_over = 1, is_owed = CASE WHEN owner IS NULL AND is_guest = 0 THEN 1 ELSE 0 END
+    WHERE id = $1 AND is_over = 0";
 
 pub(super) const ADD_GUEST: &str = "
     INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
