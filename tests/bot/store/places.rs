@@ -15,6 +15,7 @@ use super::database::{Database, on_both};
 
 const ANNA: u64 = 5_111_222_333_444;
 const BEN: u64 = 6_111_222_333_444;
+const CARL: u64 = 7_111_222_333_444;
 const CHANNEL: u64 = 77;
 
 async fn tables(store: &Store) -> Tables {
@@ -91,8 +92,27 @@ async fn who_is_forgotten_owns_no_table(database: Database) {
     assert!(owners.contains(&BEN.to_string()) && !owners.contains(&ANNA.to_string()), "{owners:?}");
 }
 
+/// Whoever is erased locks several tables at once.
+async fn two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever(database: Database) {
+    let tables = tables(&database.open().await).await;
+    for channel in 0..3 {
+        let id = open(&tables, if channel == 1 { BEN } else { ANNA }, Place::Channel(CHANNEL + channel))
+            .await
+            .unwrap();
+        let other = if channel == 1 { ANNA } else { BEN };
+        drop(tables.execute(&request(other, Some(&id)), TableCommand::Join).await.unwrap());
+    }
+    let others = open(&tables, CARL, Place::Channel(CHANNEL + 3)).await.unwrap();
+    let _held = tables.look(&request(CARL, Some(&others))).await.unwrap();
+    let forget = async |user| tables.forget(UserId(user)).await.map(drop);
+    let both = async { tokio::join!(forget(ANNA), forget(BEN)) };
+    let (anna, ben) = tokio::time::timeout(std::time::Duration::from_secs(20), both).await.unwrap();
+    assert!(anna.is_ok() && ben.is_ok());
+}
+
 on_both!(
     only_channels_are_unique,
+    two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever,
     a_table_is_found_by_its_id_wherever_one_is,
     who_is_forgotten_owns_no_table
 );
