@@ -170,7 +170,7 @@ impl App {
             }
             HandlerError::HiddenHere => ctx.lang.say("refuse-hidden-here", &[]),
             // It was logged where it happened.
-            HandlerError::PublisherStopped => ctx.lang.say("trouble-untold", &[]),
+            HandlerError::PublisherStopped => ctx.lang.say("trouble-unshown", &[]),
             HandlerError::NotShownYet(error) => {
                 tracing::warn!(%error, channel, "could not publish a committed move yet");
                 ctx.lang.say("trouble-untold", &[])

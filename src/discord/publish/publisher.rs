@@ -26,7 +26,7 @@ use crate::games::AnyEvent;
 use crate::store::BoardLocation;
 use crate::table::{Moment, Person, Step, Table, UserId};
 use crate::tables::{Committed, OpenTable};
-use crate::tasks::caught;
+use crate::tasks::{Heartbeat, caught};
 use crate::text::Lang;
 
 /// Pause before the first retry of a failed publish; doubled for each further one.
@@ -381,15 +381,25 @@ impl App {
         }
         drop(inbox);
         let app = self.clone();
-        self.tasks.spawn_to_end(async move { app.publish_table(publisher).await });
+        self.tasks.spawn_to_end(async move {
+            while caught(app.publish_table(publisher.clone())).await.is_err() {
+                tokio::time::sleep(FIRST_PAUSE).await;
+                // A change in the meantime may have started another one.
+                if std::mem::replace(&mut publisher.inbox().has_task, true) {
+                    return;
+                }
+            }
+        });
     }
 
     /// Publishes until there is nothing left.
     async fn publish_table(&self, publisher: Arc<Publisher>) {
         let mut running = Running { publisher: publisher.clone(), is_done: false };
+        let watched = self.tasks.watch(format!("publisher of table {}", publisher.table));
         let mut shown = publisher.shown.lock().await;
         let mut pause = FIRST_PAUSE;
         loop {
+            watched.heartbeat.beat();
             let Some(mut update) = publisher.next() else {
                 if !self.linger(&publisher, &mut shown).await && running.end() {
                     return;
@@ -425,7 +435,7 @@ impl App {
                 publisher.owe(update);
             } else if is_worth_a_retry {
                 publisher.put_back(update);
-                if !self.wait_for_retry(&publisher, pause).await {
+                if !self.wait_for_retry(&publisher, pause, &watched.heartbeat).await {
                     return;
                 }
                 pause = (pause * 2).min(LONGEST_PAUSE);
@@ -476,10 +486,10 @@ impl App {
     }
 
     /// Waits before the next try; a new change is a reason to try at once. Returns false if the bot is stopping.
-    async fn wait_for_retry(&self, publisher: &Publisher, pause: Duration) -> bool {
+    async fn wait_for_retry(&self, publisher: &Publisher, pause: Duration, heartbeat: &Heartbeat) -> bool {
         tokio::select! {
             () = publisher.arrived.notified() => true,
-            () = tokio::time::sleep(pause) => true,
+            () = heartbeat.pause(pause) => true,
             () = self.tasks.stopping() => false,
         }
     }

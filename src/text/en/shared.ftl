@@ -45,7 +45,7 @@ account-over = That was the game.
 
 ## Why an action is refused
 
-illegal-over = This game is over. Start another with </{ command-rematch-name }:0> or </{ command-play-name }:0>.
+illegal-over = This game is over. “{ button-rematch }” under the result starts another.
 illegal-no-such-seat = There is no seat { $number } at this table.
 illegal-not-your-turn = It's { $name }'s turn. Yours will come.
 illegal-other-game = That's from another game.
@@ -92,11 +92,11 @@ lobby-needs = { $count ->
 lobby-joined = { $name } sits down.
 lobby-left = { $name } leaves the table.
 lobby-host-now = { $name } is the host now.
-lobby-expired = Nobody started, so the table is cleared. </{ command-play-name }:0> sets up a new one.
+lobby-expired = Nobody started, so the table is cleared. “{ button-rematch }” sets it up again.
 lobby-started = The game begins.
 lobby-opened = { $name } opens a table of { $game }. Come in!
 lobby-pace = Pace: { $pace }
-lobby-word-hint = Don't trust the dice? Pick a lucky charm below, or mix in a word of your own with </{ command-word-name }:0>.
+lobby-word-hint = Don't trust the dice? Pick a lucky charm below, or mix in a word of your own with “{ button-word }”.
 lobby-name-word = { $name } “{ $word }”
 menu-charm = Pick a lucky charm
 lobby-word-taken = Your word is in the dice: “{ $word }”.
@@ -113,7 +113,7 @@ clock-turn-ends = The turn ends { $when }.
 clock-reminder = { $user }, the table is waiting for you. The turn ends { $when }.
 clock-idle = { $user }, nobody has moved here for almost two weeks. Without a move the game ends { $when }.
 clock-played-for = { $name } is away; the computer played.
-clock-seat-released = { $name } has been away for a while. The computer keeps the seat warm; </{ command-table-name }:0> gets it back.
+clock-seat-released = { $name } has been away for a while. The computer keeps the seat warm; “{ button-back }” gets it back.
 clock-back = { $name } is back.
 clock-left-game = { $name } got up. The computer plays on in that seat.
 
@@ -139,11 +139,11 @@ refuse-parked-later = The table here was last played in a newer version of the b
     }
 end-parked = The table is closed. Nothing of its record was deleted.
 refuse-not-seated = You're not at this table. You're welcome to watch; the next one may have a chair for you.
-refuse-not-seated-lobby = You're not at this table yet. Join with </{ command-join-name }:0>.
+refuse-not-seated-lobby = You're not at this table yet. Press “{ button-join }” first.
 refuse-already-seated = You're already at this table.
 refuse-full = All { $seats } seats are taken. Watch, or set up another table elsewhere.
 refuse-already-started = The game has begun, so nobody can sit down any more. Ask for a seat in the rematch.
-refuse-not-started = The game hasn't begun yet. The host starts it with </{ command-start-name }:0>.
+refuse-not-started = The game hasn't begun yet. The host starts it with “{ button-start }”.
 refuse-too-few = { $needed ->
     [one] At least { $needed } player needed; here so far: { $count }.
    *[other] At least { $needed } players needed; here so far: { $count }.
@@ -158,7 +158,7 @@ refuse-too-many-server = { $most ->
    *[other] This server has { $most } open tables already. Wait until one is free.
 }
 refuse-old-board = That board is out of date. Here is the current one.
-refuse-over = This game is over. </{ command-rematch-name }:0> or </{ command-play-name }:0> starts a new one.
+refuse-over = This game is over. “{ button-rematch }” under the result starts a new one.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
    *[other] { $most } characters at most, on one line.
@@ -522,14 +522,14 @@ stats-computers = With computers: { $games }, { $wins }
 
 history-title = Past games: { $game }
 history-title-of = Past games of { $name }: { $game }
-history-empty = No such game has been finished here yet.
+history-empty = No such game has been finished in this channel, nor with you at the table.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Page { $page } · /{ command-replay-name } shows a game again, /{ command-verify-name } checks its dice.
 menu-replay = Look at a game again
 replay-at = Move { $at } of { $last }
 replay-begins = The table is set.
-replay-unknown = No finished game of this server has the ID “{ $text }”. </{ command-history-name }:0> lists them.
+replay-unknown = No finished game of this channel, nor one of yours, has the ID “{ $text }”. </{ command-history-name }:0> lists them.
 button-replay-first = Start
 button-replay-turn-back = Previous turn
 button-replay-back = Back
@@ -613,7 +613,7 @@ option-stats-player-description = Whose statistics (yours if left out)
 option-stats-game-name = game
 option-stats-game-description = Which game (all of them if left out)
 command-history-name = history
-command-history-description = Past games in this server
+command-history-description = Past games of this channel, and those you played
 option-history-player-name = player
 option-history-player-description = Whose games (everyone's if left out)
 option-history-game-name = game
@@ -661,7 +661,8 @@ option-privacy-forget-description = Delete all of it
 
 ## When Discord is slow
 
-trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; </{ command-table-name }:0> brings it too.
+trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does.
+trouble-unshown = That counts. Showing it went wrong on our side, sorry; the board follows in a moment.
 refuse-thread-here = I can open threads only in servers that have installed me. Leave the thread out, and the table stands right here.
 refuse-hidden-here = This server shows what apps from outside say to one person only, so nobody else would see the table. It is closed again. Ask a moderator to install me here, or to allow Use External Apps; a group conversation works, too.
 
