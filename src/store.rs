@@ -53,7 +53,7 @@ pub use self::backup::{BackupError, back_up};
 use self::change::{NewSteps, Write};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
-pub use self::history::Which;
+pub use self::history::{Reader, Which};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{

@@ -8,6 +8,7 @@ use super::responder::{Origin, Responder};
 use super::rest::{ApiError, InteractionToken, Rest};
 use crate::fair::GameId;
 use crate::settings::ServerSettings;
+use crate::store::Reader;
 use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
 use crate::text::Lang;
@@ -149,6 +150,11 @@ impl Context {
         let write =
             if self.in_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
         self.permissions.contains(Permissions::VIEW_CHANNEL.union(write))
+    }
+
+    /// Who asks for past games, and where.
+    pub fn reader(&self) -> Reader {
+        Reader { user: self.request.person.user.0, channel: self.request.channel }
     }
 
     /// Where results count: the server, or else this conversation.

@@ -360,6 +360,14 @@ pub(super) const OF_PERSON: &str = "
 /// The server follows.
 pub(super) const IN_SERVER: &str = " AND r.guild = ";
 
+/// The channel follows, then [`OR_PLAYED_BY`].
+pub(super) const IN_CHANNEL: &str =
+    " AND (EXISTS (SELECT 1 FROM tables t WHERE t.id = r.table_id AND t.channel = ";
+
+/// The user follows, then two parentheses.
+pub(super) const OR_PLAYED_BY: &str =
+    ") OR EXISTS (SELECT 1 FROM places s WHERE s.table_id = r.table_id AND s.user_id = ";
+
 pub(super) const WITH_PLACES: &str = ") r
     JOIN places p ON p.table_id = r.table_id
     LEFT JOIN people n ON n.guild = r.guild AND n.user_id = p.user_id";
