@@ -19,7 +19,9 @@ mod component_ids_tests;
 mod components;
 mod computers;
 mod context;
+mod cooldowns;
 mod dispatch;
+mod export;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod gateway;
@@ -139,6 +141,8 @@ pub async fn run(
         tasks: tasks.clone(),
         publishers: Arc::default(),
         connected: Arc::default(),
+        exports: Arc::default(),
+        cooldowns: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));

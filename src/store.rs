@@ -418,9 +418,14 @@ impl Store {
         privacy::is_hidden(&self.reading, user).await
     }
 
-    /// Everything stored about a user.
+    /// Everything stored about a user, tables and games by their ids.
     pub async fn export(&self, user: u64) -> Result<UserExport, StoreError> {
         privacy::export(&self.reading, user).await
+    }
+
+    /// A finished game, with the server where it counts.
+    pub async fn game(&self, table: &str) -> Result<Option<(Option<u64>, Played)>, StoreError> {
+        privacy::game(&self.reading, table).await
     }
 
     /// Every table a user ever sat at, also those that can't be decoded.

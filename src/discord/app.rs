@@ -5,6 +5,8 @@ use std::sync::Arc;
 use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
+use super::cooldowns::Cooldowns;
+use super::export::Exports;
 use super::interaction_log::Handled;
 use super::message::MessagePayload;
 use super::owed::Connected;
@@ -26,6 +28,8 @@ pub struct App {
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
     pub(super) connected: Arc<Connected>,
+    pub(super) exports: Arc<Exports>,
+    pub(super) cooldowns: Arc<Cooldowns>,
 }
 
 impl App {

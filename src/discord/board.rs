@@ -153,6 +153,11 @@ impl BoardMessage<'_> {
         ComponentId::Table { table, board_version, what: what.into() }.to_string()
     }
 
+    /// A button that ends the table.
+    pub fn end_button(&self, label: &str) -> Value {
+        button(Style::Danger, self.id(TableButton::End), label)
+    }
+
     fn plain(&self, key: &str, what: impl Into<TableComponent>) -> Value {
         button(Style::Secondary, self.id(what), &self.say(key, &[]))
     }

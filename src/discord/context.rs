@@ -33,6 +33,8 @@ pub struct Context {
     pub in_thread: bool,
     /// Whether the user may manage the server.
     pub manages: bool,
+    /// The size of the largest file that may be attached to the reply, in bytes.
+    pub attachment_limit: usize,
     /// The server's settings.
     pub server: ServerSettings,
     /// Sends the reply.
@@ -61,6 +63,7 @@ macro_rules! context {
             permissions: interaction.app_permissions.unwrap_or(Permissions::empty()),
             in_thread: interaction.channel.as_ref().is_some_and(is_thread),
             manages: may(Permissions::MANAGE_GUILD),
+            attachment_limit: interaction.attachment_size_limit as usize,
             server: ServerSettings::default(),
             responder: Arc::new(Responder::new(
                 $origin,

@@ -228,7 +228,7 @@ pub(super) const RESULTS: &str = "
 
 /// A table's result and its seats.
 pub(super) const RESULT_OF_TABLE: &str = "
-    SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
+    SELECT r.table_id, r.game, r.at, r.number, r.guild, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
            p.level, p.level_in_all, NULL AS name
     FROM results r JOIN places p ON p.table_id = r.table_id
     WHERE r.table_id = $1
@@ -476,12 +476,9 @@ pub(super) const SERVERS_OF_PERSON: &str = "
     SELECT DISTINCT r.guild FROM places p JOIN results r ON r.table_id = p.table_id WHERE p.user_id = $1";
 
 /// A user's finished games with all seats, but without names.
-pub(super) const GAMES_EVERYWHERE: &str = "
-    SELECT r.table_id, r.game, r.at, r.number, r.guild, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality,
-           p.luck, p.level, p.level_in_all, NULL AS name
-    FROM results r JOIN places p ON p.table_id = r.table_id
-    WHERE r.table_id IN (SELECT table_id FROM places WHERE user_id = $1)
-    ORDER BY r.at, r.table_id, p.seat";
+pub(super) const GAMES_OF_PERSON: &str = "
+    SELECT r.table_id FROM places p JOIN results r ON r.table_id = p.table_id
+    WHERE p.user_id = $1 ORDER BY r.at, r.table_id";
 
 pub(super) const STANDINGS_EVERYWHERE: &str = "
     SELECT period, guild, league, games, wins, points, level FROM standings

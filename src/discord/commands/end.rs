@@ -3,6 +3,7 @@
 use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::context::Context;
+use crate::discord::cooldowns::Deed;
 use crate::settings::Enders;
 use crate::table::TableCommand;
 use crate::tables::TablesError;
@@ -17,6 +18,7 @@ pub async fn end(app: &App, ctx: &Context) -> HandlerResult {
         Err(TablesError::Parked(_)) => return close_parked(app, ctx).await,
         found => found?.table.is_lobby(),
     };
+    app.allow(ctx, Deed::End)?;
     match ctx.server.enders {
         _ if is_lobby || ctx.person().moderates => app.execute(ctx, TableCommand::End).await,
         Enders::Host => app.execute(ctx, TableCommand::End).await,

@@ -222,7 +222,7 @@ help-text =
     - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
     - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel.
-    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten.
+    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten, </{ command-tables-name }:0> für die Moderation.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
     Stammtisch ist ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
@@ -582,7 +582,12 @@ privacy-text =
     Sonst nichts: keine Nachrichten, keine anderen Namen, nichts für Dritte. Server sehen die Partien der anderen nicht. Wird der Bot von einem Server entfernt, wird nach { $days } Tagen alles von diesem Server gelöscht, es sei denn, er kommt zurück.
 
     </{ command-privacy-name } { option-privacy-export-name }:0> gibt dir alles als Datei. </{ command-privacy-name } { option-privacy-forget-name }:0> löscht es: ID und Name verschwinden überall, und die Ergebnisse der anderen bleiben wahr, mit einem früheren Gast an deiner Stelle.
-privacy-export = Das ist alles, was über dich gespeichert ist, als JSON.
+privacy-export = Das ist alles, was über dich gespeichert ist, als JSON, mit gzip gepackt.
+privacy-export-part = Teil { $part } von { $parts }.
+privacy-export-begun = Ich packe deine { $count } Tische zusammen. Die Datei kommt gleich.
+privacy-export-running = Deine Datei wird gerade gepackt. Sie kommt gleich.
+privacy-export-busy = Gerade bekommen andere ihre Dateien. Versuch es in einer Minute noch mal.
+privacy-export-wait = Du hast eben erst eine Datei bekommen. Die nächste gibt es { $when }.
 privacy-forget-ask =
     ### Dich überall vergessen?
     Deine ID, deine Namen, deine Einstellungen und dein Platz auf jeder Rangliste verschwinden, auf allen Servern. In vergangenen Partien sitzt ein früherer Gast an deiner Stelle; ein Wort, das du in ihre Würfel gemischt hast, bleibt, weil sie sich ohne es nicht prüfen lassen. Sitzt du gerade an einem Tisch, stehst du auf, und der Computer spielt weiter.
@@ -662,6 +667,15 @@ option-privacy-forget-description = Alles davon löschen
 
 trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht.
 trouble-unshown = Das zählt. Beim Zeigen ist bei uns etwas schiefgegangen, tut uns leid; der Spielplan folgt gleich.
+refuse-too-often = Das war viel in kurzer Zeit. Es geht wieder { $when }.
+refuse-tables-moderators = Alle offenen Tische sieht nur die Moderation. </{ command-table-name }:0> zeigt den in diesem Kanal.
+tables-title = Offene Tische: { $count }
+tables-none = Auf diesem Server steht kein Tisch.
+tables-line = { $number }. { $game } in { $channel }, Host { $name }, wartet seit { $when }
+tables-more = Die { $most }, die am längsten warten.
+button-end-number = { $number } beenden
+command-tables-name = tische
+command-tables-description = Für die Moderation: alle offenen Tische dieses Servers
 refuse-thread-here = Threads kann ich nur auf Servern öffnen, auf denen ich installiert bin. Ohne Thread steht der Tisch gleich hier.
 refuse-hidden-here = Dieser Server zeigt, was Apps von außen sagen, nur einer Person. Niemand sonst würde den Tisch sehen, also ist er wieder zu. Bitte die Moderation, mich hier zu installieren oder „Externe Apps verwenden“ zu erlauben; eine Gruppenunterhaltung geht auch.
 

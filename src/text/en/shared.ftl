@@ -223,7 +223,7 @@ help-text =
     - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
     - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice.
-    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server.
+    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server, </{ command-tables-name }:0> for moderators.
 
     If you are away too long, the computer plays for you. You can come back any time.
     Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
@@ -583,7 +583,12 @@ privacy-text =
     Nothing else: no messages, no other names, nothing for anybody else. Servers don't see each other's games. When the bot is removed from a server, everything of that server is deleted after { $days } days, unless it comes back.
 
     </{ command-privacy-name } { option-privacy-export-name }:0> gives you all of it as a file. </{ command-privacy-name } { option-privacy-forget-name }:0> deletes it: your ID and name disappear everywhere, and the results of the others stay true with a former guest in your place.
-privacy-export = Here is everything that is stored about you, as JSON.
+privacy-export = Here is everything that is stored about you, as JSON packed with gzip.
+privacy-export-part = Part { $part } of { $parts }.
+privacy-export-begun = I'm packing your { $count } tables. The file follows in a moment.
+privacy-export-running = Your file is being packed. It comes in a moment.
+privacy-export-busy = Others are getting their files right now. Try again in a minute.
+privacy-export-wait = You have just had a file. You can get the next one { $when }.
 privacy-forget-ask =
     ### Forget you everywhere?
     Your ID, your names, your preferences and your place on every leaderboard disappear, in all servers. In past games a former guest sits in your place; a word you gave for their dice stays, because the dice can't be checked without it. If you sit at a table now, you get up, and the computer plays on.
@@ -663,6 +668,15 @@ option-privacy-forget-description = Delete all of it
 
 trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does.
 trouble-unshown = That counts. Showing it went wrong on our side, sorry; the board follows in a moment.
+refuse-too-often = That was a lot in a short time. It works again { $when }.
+refuse-tables-moderators = Only moderators see all open tables. </{ command-table-name }:0> shows the one in this channel.
+tables-title = Open tables: { $count }
+tables-none = No table is open in this server.
+tables-line = { $number }. { $game } in { $channel }, host { $name }, waiting since { $when }
+tables-more = The { $most } that have waited longest.
+button-end-number = End { $number }
+command-tables-name = tables
+command-tables-description = For moderators: all open tables of this server
 refuse-thread-here = I can open threads only in servers that have installed me. Leave the thread out, and the table stands right here.
 refuse-hidden-here = This server shows what apps from outside say to one person only, so nobody else would see the table. It is closed again. Ask a moderator to install me here, or to allow Use External Apps; a group conversation works, too.
 

@@ -9,7 +9,7 @@ use stammtisch::games::GameKind;
 use stammtisch::shards::Shards;
 use stammtisch::store::{Place, Store};
 use stammtisch::table::{ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId};
-use stammtisch::tables::{PRIVATE_TABLES_PER_PERSON, TableRequest, Tables, TablesError};
+use stammtisch::tables::{PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TableRequest, Tables, TablesError};
 
 use super::database::{Database, on_both};
 
@@ -110,8 +110,16 @@ async fn two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever(database:
     assert!(anna.is_ok() && ben.is_ok());
 }
 
+async fn whoever_opens_many_tables_at_once_gets_no_more_than_others(database: Database) {
+    let tables = tables(&database.open().await).await;
+    let opened = (0..8).map(|number| open(&tables, ANNA, Place::Channel(CHANNEL + number)));
+    let opened = futures_util::future::join_all(opened).await;
+    assert_eq!(opened.iter().filter(|opened| opened.is_ok()).count(), TABLES_PER_HOST);
+}
+
 on_both!(
     only_channels_are_unique,
+    whoever_opens_many_tables_at_once_gets_no_more_than_others,
     two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever,
     a_table_is_found_by_its_id_wherever_one_is,
     who_is_forgotten_owns_no_table

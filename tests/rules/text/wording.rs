@@ -55,6 +55,7 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "refuse-parked-damaged",
         "refuse-parked-later",
         "refuse-table-here",
+        "refuse-tables-moderators",
         "replay-unknown",
         "settings-how",
         "stats-none-own",
