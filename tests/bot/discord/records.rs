@@ -473,7 +473,7 @@ async fn a_lobby_that_is_cleared_has_rolled_no_dice_and_opens_nothing() {
 }
 
 /// What is in the file of a message.
-async fn contents(message: &Message) -> String {
+pub(crate) async fn contents(message: &Message) -> String {
     let [file] = &message.attachments[..] else { panic!("one file: {message:?}") };
     reqwest::get(&file.url).await.unwrap().text().await.unwrap()
 }
