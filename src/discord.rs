@@ -19,8 +19,10 @@ mod component_ids_tests;
 mod components;
 mod computers;
 mod context;
+mod cooldowns;
 mod dispatch;
 mod echo;
+mod export;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod gateway;
@@ -33,6 +35,7 @@ mod load_settings;
 mod message;
 mod options;
 mod outages;
+mod owed;
 mod publish;
 mod questions;
 mod rate_limit_headers;
@@ -144,6 +147,9 @@ pub async fn run(
         last_refusals: Arc::default(),
         echoes: Arc::new(Echoes::new(config.echo)),
         questions: Arc::default(),
+        connected: Arc::default(),
+        exports: Arc::default(),
+        cooldowns: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -197,6 +203,8 @@ fn start_tasks(app: &App, tasks: &Tasks, shards: &Arc<ShardStates>) {
     tasks.supervise("weekly posts", move |heartbeat| weekly::run(weekly.clone(), heartbeat));
     let servers = app.clone();
     tasks.supervise("left servers", move |heartbeat| servers::run(servers.clone(), heartbeat));
+    let owing = app.clone();
+    tasks.supervise("owed boards", move |heartbeat| owed::run(owing.clone(), heartbeat));
     let publishers = app.clone();
     tasks.supervise("publishers", move |heartbeat| forget_publishers(publishers.clone(), heartbeat));
 }

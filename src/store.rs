@@ -53,7 +53,7 @@ pub use self::backup::{BackupError, back_up};
 use self::change::{NewSteps, Write};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
-pub use self::history::Which;
+pub use self::history::{Reader, Which};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
@@ -242,6 +242,40 @@ impl Store {
         self.put(Write::ReleasePublishing { table: table.to_owned(), process }).await
     }
 
+    /// The tables of these shards that Discord doesn't show as they are, closed ones included. Their last step is older
+    /// than this time, in milliseconds since 1970.
+    pub async fn owed(&self, shards: &Shards, before: i64) -> Result<Vec<String>, StoreError> {
+        reading::owed(&self.reading, shards, before).await
+    }
+
+    /// Gives up showing the end of a table: nobody could see it.
+    pub async fn settle(&self, table: &str) -> Result<(), StoreError> {
+        self.put(Write::Settle { table: table.to_owned() }).await
+    }
+
+    /// Claims the reminder of this version of a board, until a time. Returns whether it is to be sent now: not if it was
+    /// sent, and not while another process is sending it.
+    pub async fn claim_reminder(
+        &self,
+        table: &str,
+        version: u32,
+        now: i64,
+        until: i64,
+    ) -> Result<bool, StoreError> {
+        let claim = Write::ClaimReminder { table: table.to_owned(), version, now, until };
+        Ok(self.writer.write(claim).await? == Written::Done)
+    }
+
+    /// Remembers that this reminder was sent.
+    pub async fn reminded(&self, table: &str, version: u32) -> Result<(), StoreError> {
+        self.put(Write::Reminded { table: table.to_owned(), version }).await
+    }
+
+    /// The version of the last reminder that was sent.
+    pub async fn last_reminder(&self, table: &str) -> Result<u32, StoreError> {
+        reading::last_reminder(&self.reading, table).await
+    }
+
     /// The value of a setting in a scope such as `guild:123`, `user:5` or `bot`.
     pub async fn setting(&self, scope: &str, key: &str) -> Result<Option<String>, StoreError> {
         reading::setting(&self.reading, scope, key).await
@@ -384,9 +418,14 @@ impl Store {
         privacy::is_hidden(&self.reading, user).await
     }
 
-    /// Everything stored about a user.
+    /// Everything stored about a user, tables and games by their ids.
     pub async fn export(&self, user: u64) -> Result<UserExport, StoreError> {
         privacy::export(&self.reading, user).await
+    }
+
+    /// A finished game, with the server where it counts.
+    pub async fn game(&self, table: &str) -> Result<Option<(Option<u64>, Played)>, StoreError> {
+        privacy::game(&self.reading, table).await
     }
 
     /// Every table a user ever sat at, also those that can't be decoded.

@@ -254,6 +254,11 @@ impl Table {
         Some(Seat::new(index as u8))
     }
 
+    /// The time since which it has been waiting for somebody.
+    pub const fn waiting_since(&self) -> Moment {
+        self.since
+    }
+
     /// The number of steps so far.
     pub const fn steps(&self) -> u32 {
         self.steps

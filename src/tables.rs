@@ -14,6 +14,7 @@ mod computers;
 mod forget;
 mod open_tables;
 mod outages;
+mod owed;
 mod parked;
 mod replay;
 mod restore;
@@ -22,8 +23,8 @@ mod sharing;
 mod supervision_tests;
 mod thefts;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, PoisonError};
 
 use dashmap::DashSet;
 use tokio::sync::OwnedMutexGuard;
@@ -42,6 +43,7 @@ use self::parked::ParkedTables;
 pub use crate::clock::Clock;
 pub use check::{Check, check};
 pub use clocks::ClockEvent;
+pub use owed::GRACE;
 pub use parked::{ParkReason, ParkedTable};
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
@@ -59,6 +61,8 @@ const TRIES: usize = 5;
 /// All open tables of this process.
 pub struct Tables {
     open: OpenTables,
+    /// Held while a table is added.
+    door: std::sync::Mutex<()>,
     /// The tables that can't be read.
     parked: ParkedTables,
     /// The tables at which a computer is thinking.
@@ -74,6 +78,7 @@ pub struct Tables {
 }
 
 /// A table and where it is.
+#[derive(Clone)]
 pub struct OpenTable {
     /// The stored state of the table.
     pub table: Arc<Table>,
@@ -181,7 +186,6 @@ impl Tables {
         terms: Terms,
         seal: Seal,
     ) -> Result<Committed, TablesError> {
-        self.check_limits(request, place)?;
         if let Place::Channel(channel) = place {
             self.check_channel_is_free(channel).await?;
         }
@@ -201,9 +205,7 @@ impl Tables {
         let slot = TableSlot::new(OpenTable { table, guild, place, is_guest, board: None });
         // Lock it before others can find it: until it is stored it doesn't exist.
         let guard = slot.open_table.clone().lock_owned().await;
-        if self.open.insert(slot).is_err() {
-            return Err(TablesError::TableHere);
-        }
+        self.insert_within_limits(slot, request, place)?;
         let written =
             self.store.open_table(row, self.rows(1, &change.steps), Some(request.interaction)).await;
         if !matches!(written, Ok(Written::Done)) {
@@ -221,6 +223,27 @@ impl Tables {
             Written::Repeated => Err(TablesError::Repeated),
             Written::Overtaken => Err(TablesError::TableHere),
         }
+    }
+
+    /// Counts and adds in one go: whoever opens several tables at the same time gets no more than others.
+    fn insert_within_limits(
+        &self,
+        slot: TableSlot,
+        request: &TableRequest,
+        place: Place,
+    ) -> Result<(), TablesError> {
+        let _door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
+        self.check_limits(request, place)?;
+        self.open.insert(slot).map(drop).map_err(|_| TablesError::TableHere)
+    }
+
+    /// The open tables of a server with their channels, those that have waited longest first.
+    pub fn in_server(&self, guild: u64) -> Vec<(Arc<Table>, u64)> {
+        let slots = self.open.all().into_iter().filter(|slot| slot.guild == Some(guild));
+        let tables = slots.filter_map(|slot| Some((slot.snapshot(), slot.place.channel()?)));
+        let mut tables: Vec<_> = tables.collect();
+        tables.sort_by_key(|(table, _)| table.waiting_since());
+        tables
     }
 
     /// Runs a command at a table.

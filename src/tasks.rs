@@ -1,6 +1,7 @@
 //! Background tasks: those that are cancelled when the bot stops, those that are finished first, and those that run
 //! for ever and are supervised.
 
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,13 +26,29 @@ const BEAT_INTERVAL: Duration = Duration::from_secs(5);
 const LATE: Duration = Duration::from_secs(30);
 /// After this long it is stuck, and only a restart of the process helps.
 const STUCK: Duration = Duration::from_secs(300);
+/// How many tasks that are late are named.
+const NAMED: usize = 5;
 
 /// All background tasks of the bot. Clones are cheap and share the same tasks.
 #[derive(Clone, Default)]
 pub struct Tasks {
     running: TaskTracker,
     stopping: CancellationToken,
-    heartbeats: Arc<Mutex<Vec<(&'static str, Heartbeat)>>>,
+    heartbeats: Arc<Mutex<HashMap<u64, (String, Heartbeat)>>>,
+}
+
+/// A task that reports heartbeats for as long as it runs.
+pub struct Watched {
+    /// Its heartbeat.
+    pub heartbeat: Heartbeat,
+    number: u64,
+    tasks: Tasks,
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        self.tasks.heartbeats().remove(&self.number);
+    }
 }
 
 impl Tasks {
@@ -56,10 +73,9 @@ impl Tasks {
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let heartbeat = Heartbeat::default();
-        heartbeat.beat();
-        self.heartbeats().push((name, heartbeat.clone()));
+        let watched = self.watch(name.to_owned());
         self.spawn(async move {
+            let heartbeat = &watched.heartbeat;
             while caught(task(heartbeat.clone())).await.is_err() {
                 tracing::error!(task = name, "a background task failed and is started again");
                 heartbeat.pause(RESTART_PAUSE).await;
@@ -67,24 +83,35 @@ impl Tasks {
         });
     }
 
-    /// The supervised tasks that are late, if any: the bot is not ready.
+    /// Expects heartbeats of a task until what is returned is dropped.
+    pub fn watch(&self, name: String) -> Watched {
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
+        let (number, heartbeat) = (NUMBERS.fetch_add(1, Ordering::Relaxed), Heartbeat::default());
+        self.heartbeats().insert(number, (name, heartbeat.clone()));
+        Watched { heartbeat, number, tasks: self.clone() }
+    }
+
+    /// The tasks that are late, if any: the bot is not ready.
     pub fn late(&self) -> Option<String> {
         self.silent_for(LATE)
     }
 
-    /// The supervised tasks that are stuck, if any: the process can't help itself.
+    /// The tasks that are stuck, if any: the process can't help itself.
     pub fn stuck(&self) -> Option<String> {
         self.silent_for(STUCK)
     }
 
     fn silent_for(&self, time: Duration) -> Option<String> {
         let heartbeats = self.heartbeats();
-        let silent = heartbeats.iter().filter(|(_, heartbeat)| heartbeat.age() > time).map(|(name, _)| *name);
-        let silent: Vec<&str> = silent.collect();
-        (!silent.is_empty()).then(|| silent.join(", "))
+        let silent = heartbeats.values().filter(|(_, heartbeat)| heartbeat.age() > time);
+        let mut silent: Vec<&str> = silent.map(|(name, _)| name.as_str()).collect();
+        silent.sort_unstable();
+        let more = if silent.len() > NAMED { ", and more" } else { "" };
+        silent.truncate(NAMED);
+        (!silent.is_empty()).then(|| format!("{}{more}", silent.join(", ")))
     }
 
-    fn heartbeats(&self) -> std::sync::MutexGuard<'_, Vec<(&'static str, Heartbeat)>> {
+    fn heartbeats(&self) -> std::sync::MutexGuard<'_, HashMap<u64, (String, Heartbeat)>> {
         self.heartbeats.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -146,7 +173,8 @@ impl Tasks {
     /// Adds a task that has shown no sign of life for this long.
     pub(crate) fn add_silent(&self, name: &'static str, time: Duration) {
         let began = Instant::now().checked_sub(time).unwrap();
-        self.heartbeats().push((name, Heartbeat { began, last: Arc::default() }));
+        let number = u64::MAX - self.heartbeats().len() as u64;
+        self.heartbeats().insert(number, (name.to_owned(), Heartbeat { began, last: Arc::default() }));
     }
 }
 
@@ -215,6 +243,14 @@ mod tests {
         });
         tokio::time::sleep(Duration::from_secs(60)).await;
         assert_eq!((runs.load(Ordering::Relaxed), tasks.late()), (4, None));
+        let watched = tasks.watch("publisher of table a".to_owned());
+        tokio::time::sleep(Duration::from_secs(31)).await;
+        assert_eq!(tasks.late().as_deref(), Some("publisher of table a"));
+        watched.heartbeat.beat();
+        assert_eq!(tasks.late(), None);
+        tokio::time::sleep(Duration::from_secs(31)).await;
+        drop(watched);
+        assert_eq!(tasks.late(), None, "what has ended is not late");
         tasks.supervise("stuck", |_| std::future::pending());
         tokio::time::sleep(Duration::from_secs(29)).await;
         assert_eq!(tasks.late(), None);

@@ -6,9 +6,12 @@ use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::echo::Echoes;
+use super::cooldowns::Cooldowns;
+use super::export::Exports;
 use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
 use super::message::MessagePayload;
+use super::owed::Connected;
 use super::publish::Publishers;
 use super::questions::Questions;
 use super::render::Renderer;
@@ -30,6 +33,9 @@ pub struct App {
     pub(super) last_refusals: Arc<LastRefusals>,
     pub(super) echoes: Arc<Echoes>,
     pub(super) questions: Arc<Questions>,
+    pub(super) connected: Arc<Connected>,
+    pub(super) exports: Arc<Exports>,
+    pub(super) cooldowns: Arc<Cooldowns>,
 }
 
 impl App {

@@ -3,11 +3,13 @@
 
 mod fair_dice;
 mod question;
+mod plain_name;
 
 use strum::VariantArray;
 
 use serde_json::Value;
 
+pub use self::plain_name::plain_name;
 use super::components::{ComponentId, TableButton, TableComponent};
 use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
 use crate::computer::analysis::Analysis;
@@ -21,8 +23,6 @@ use crate::standings::is_forgotten;
 use crate::table::{EndReason, Guest, Occupant, Table};
 use crate::text::{self, Arg, Lang};
 
-/// Maximum length of a name on a board, in characters.
-const MAX_NAME_LENGTH: usize = 24;
 /// Maximum number of buttons in a row.
 const BUTTONS_PER_ROW: usize = 5;
 
@@ -125,7 +125,7 @@ impl BoardMessage<'_> {
     fn plain_names(&self) -> Vec<String> {
         let name = |guest: &Guest| match guest.occupant {
             Occupant::Person(user) if is_forgotten(user.0) => self.say("player-forgotten", &[]),
-            Occupant::Person(_) => guest.name.clone(),
+            Occupant::Person(_) => plain_name(&guest.name),
             Occupant::Computer { number, level } => self.computer_name(number, level),
         };
         self.table.guests().iter().map(name).collect()
@@ -156,6 +156,11 @@ impl BoardMessage<'_> {
     fn id(&self, what: impl Into<TableComponent>) -> String {
         let (table, board_version) = (self.table.id().clone(), self.table.board_version());
         ComponentId::Table { table, board_version, what: what.into() }.to_string()
+    }
+
+    /// A button that ends the table.
+    pub fn end_button(&self, label: &str) -> Value {
+        button(Style::Danger, self.id(TableButton::End), label)
     }
 
     fn plain(&self, key: &str, what: impl Into<TableComponent>) -> Value {
@@ -495,17 +500,9 @@ pub fn display_name(user: u64, name: Option<&str>, lang: Lang) -> String {
 
 /// A name that is safe in a message: escaped so that it cannot format, mention or link, and shortened.
 pub fn safe_name(name: &str) -> String {
-    let shown = |c: &char| {
-        !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let mut short: String = name.chars().filter(shown).take(MAX_NAME_LENGTH).collect();
-    if name.chars().filter(shown).count() > MAX_NAME_LENGTH {
-        short.pop();
-        short.push('…');
-    }
+    let short = plain_name(name);
     let mut safe = String::with_capacity(short.len());
-    for c in short.trim().chars() {
+    for c in short.chars() {
         match c {
             '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '#' | '[' | ']' | '(' | ')' | '-' | ':' => {
                 safe.push('\\');
@@ -519,7 +516,7 @@ pub fn safe_name(name: &str) -> String {
             _ => safe.push(c),
         }
     }
-    if safe.is_empty() { "?".to_owned() } else { safe }
+    safe
 }
 
 #[cfg(test)]
@@ -535,5 +532,6 @@ mod tests {
         assert_eq!(safe_name("a\nb\u{202e}c"), "abc");
         assert_eq!(safe_name("\u{200b} "), "?");
         assert_eq!(safe_name(&"ж".repeat(40)).chars().count(), 24);
+        assert_eq!(safe_name("a\u{2066}b\u{61c}c\u{e0041}"), "abc");
     }
 }

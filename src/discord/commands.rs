@@ -29,6 +29,7 @@ commands! {
     start
     end
     table
+    tables
     hint
     help
     rematch

@@ -8,6 +8,7 @@ use super::responder::{Origin, Responder};
 use super::rest::{ApiError, InteractionToken, Rest};
 use crate::fair::GameId;
 use crate::settings::ServerSettings;
+use crate::store::Reader;
 use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
 use crate::text::Lang;
@@ -32,6 +33,8 @@ pub struct Context {
     pub in_thread: bool,
     /// Whether the user may manage the server.
     pub manages: bool,
+    /// The size of the largest file that may be attached to the reply, in bytes.
+    pub attachment_limit: usize,
     /// The server's settings.
     pub server: ServerSettings,
     /// Sends the reply.
@@ -60,6 +63,7 @@ macro_rules! context {
             permissions: interaction.app_permissions.unwrap_or(Permissions::empty()),
             in_thread: interaction.channel.as_ref().is_some_and(is_thread),
             manages: may(Permissions::MANAGE_GUILD),
+            attachment_limit: interaction.attachment_size_limit as usize,
             server: ServerSettings::default(),
             responder: Arc::new(Responder::new(
                 $origin,
@@ -149,6 +153,11 @@ impl Context {
         let write =
             if self.in_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
         self.permissions.contains(Permissions::VIEW_CHANNEL.union(write))
+    }
+
+    /// Who asks for past games, and where.
+    pub fn reader(&self) -> Reader {
+        Reader { user: self.request.person.user.0, channel: self.request.channel }
     }
 
     /// Where results count: the server, or else this conversation.

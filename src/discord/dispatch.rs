@@ -19,6 +19,7 @@ use super::options::Options;
 use super::refusals::{self, missing_permissions, permissions_text};
 use super::responder::Origin;
 use super::rest::{Callback, InteractionToken, MessageToken};
+use crate::store::BoardLocation;
 use crate::table::TableError;
 use crate::tables::TablesError;
 use crate::tasks::caught;
@@ -126,6 +127,19 @@ impl App {
 
     /// Sends the reply to an error, and returns the way to it.
     async fn answer_error(&self, ctx: &Context, error: HandlerError) -> Option<MessageToken> {
+        let pressed = match (&error, ctx.responder.origin, &ctx.request.table) {
+            (HandlerError::Tables(_), Origin::Message(message), Some(table)) => Some((table, message)),
+            _ => None,
+        };
+        let sent = self.send_error(ctx, error).await;
+        if let Some((table, message)) = pressed {
+            let pressed = BoardLocation { channel: ctx.request.channel, message };
+            self.put_away_stray(table, pressed, ctx.public).await;
+        }
+        sent
+    }
+
+    async fn send_error(&self, ctx: &Context, error: HandlerError) -> Option<MessageToken> {
         let post = self.error_message(ctx, error).await?;
         let post = self.render(post, ctx.server).await;
         let sent = ctx.responder.reply_ephemeral(&self.rest, post).await;
@@ -169,7 +183,7 @@ impl App {
             }
             HandlerError::HiddenHere => ctx.lang.say("refuse-hidden-here", &[]),
             // It was logged where it happened.
-            HandlerError::PublisherStopped => ctx.lang.say("trouble-untold", &[]),
+            HandlerError::PublisherStopped => ctx.lang.say("trouble-unshown", &[]),
             HandlerError::NotShownYet(error) => {
                 tracing::warn!(%error, channel, "could not publish a committed move yet");
                 ctx.lang.say("trouble-untold", &[])

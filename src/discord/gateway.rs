@@ -147,6 +147,7 @@ impl Handler {
         outages::update(&self.app.tables, &self.shards).await;
         metrics().connection("connected");
         tracing::info!(servers = ready.guilds.len(), shard = shard.first(), "connected to the gateway");
+        self.app.connected.notify();
         self.app.record_servers(&shard, ready.guilds.iter().map(|guild| guild.id.get()).collect()).await;
     }
 
@@ -155,6 +156,7 @@ impl Handler {
         outages::update(&self.app.tables, &self.shards).await;
         metrics().connection("resumed");
         tracing::info!(shard, "resumed the gateway session");
+        self.app.connected.notify();
     }
 
     async fn interaction(&self, interaction: Interaction) {

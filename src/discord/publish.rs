@@ -18,6 +18,7 @@ use super::commands::HandlerResult;
 use super::context::{Context, ServerContext};
 use super::message::MessagePayload;
 use super::responder::Origin;
+use super::rest::ApiError;
 use crate::settings::ServerSettings;
 use crate::table::Table;
 use crate::tables::{ClockEvent, Committed, OpenTable};
@@ -90,9 +91,10 @@ impl App {
         match event {
             ClockEvent::Remind(open_table) => {
                 let server_context = self.server_context(open_table.guild).await;
-                if let Err(failure) = self.remind(&open_table, server_context).await {
-                    tracing::warn!(error = %failure, "could not send a reminder");
-                }
+                let failure = self.remind(&open_table, server_context).await.err();
+                let is_sent = failure.as_ref().is_none_or(|failure| !failure.is_transient());
+                self.tables.has_reminded(&open_table.table, is_sent).await;
+                failure.inspect(|failure| tracing::warn!(error = %failure, "could not send a reminder"));
             }
             ClockEvent::WentOn(committed) => {
                 Update::new(committed).into_iter().for_each(|update| self.submit(update))
@@ -116,7 +118,7 @@ impl App {
         noted.ok().flatten().map_or_else(Lang::default, |code| Lang::of_locale(&code))
     }
 
-    async fn remind(&self, open_table: &OpenTable, server_context: ServerContext) -> HandlerResult {
+    async fn remind(&self, open_table: &OpenTable, server_context: ServerContext) -> Result<(), ApiError> {
         let table = &open_table.table;
         // A game without a clock ends when nobody has moved for long.
         let reminder = table.deadline().map(|at| ("clock-reminder", at));

@@ -96,12 +96,13 @@ fn is_cross(so_far: &str, value: &str) -> bool {
     }
 }
 
-/// Suggests ids of the server's recent games.
+/// Suggests ids of recent games that the user may see.
 pub async fn finished_games(app: &App, typing: &CommandInteraction) -> Vec<AutocompleteChoice> {
     let Some(focused) = typing.data.autocomplete() else { return Vec::new() };
-    let scope = Context::of_command(typing, Origin::Command).scope();
+    let ctx = Context::of_command(typing, Origin::Command);
+    let which = Which { seen_by: Some(ctx.reader()), ..Which::default() };
     let (lang, so_far) = (Lang::of_locale(&typing.locale), text::fold(focused.value.trim()));
-    let games = app.tables.store().history(scope, Which::default(), 0, MOST).await.unwrap_or_default();
+    let games = app.tables.store().history(ctx.scope(), which, 0, MOST).await.unwrap_or_default();
     let named = games.iter().map(|played| (played.table.clone(), history::label(played, lang)));
     named
         .filter(|(id, name)| id.starts_with(&so_far) || text::fold(name).contains(&so_far))

@@ -16,6 +16,9 @@ pub(super) enum Write {
     Shown { table: String, board: BoardLocation, steps: u32 },
     ClaimPublishing { table: String, process: u64, now: i64, until: i64 },
     ReleasePublishing { table: String, process: u64 },
+    Settle { table: String },
+    ClaimReminder { table: String, version: u32, now: i64, until: i64 },
+    Reminded { table: String, version: u32 },
     Setting { scope: String, key: String, value: String },
     Forget { before: i64 },
     Analyse { table: String, analysed: Vec<Analysed> },
@@ -68,7 +71,10 @@ impl Write {
             | Write::Close(NewSteps { table, .. }, None)
             | Write::Shown { table, .. }
             | Write::ClaimPublishing { table, .. }
-            | Write::ReleasePublishing { table, .. } => Some(table),
+            | Write::ReleasePublishing { table, .. }
+            | Write::Settle { table }
+            | Write::ClaimReminder { table, .. }
+            | Write::Reminded { table, .. } => Some(table),
             Write::Setting { scope, .. } | Write::Clear { scope, .. } => Some(scope),
             _ => None,
         }
@@ -113,6 +119,19 @@ impl Write {
             }
             Write::ReleasePublishing { table, process } => {
                 Query::new(sql::RELEASE_PUBLISHING).bind(table).bind(*process).execute(connection).await?;
+                Ok(())
+            }
+            Write::Settle { table } => {
+                Query::new(sql::SETTLE).bind(table).execute(connection).await?;
+                Ok(())
+            }
+            Write::ClaimReminder { table, version, now, until } => {
+                let query =
+                    Query::new(sql::CLAIM_REMINDER).bind(table).bind(*version).bind(*now).bind(*until);
+                unless_overtaken(query.execute(connection).await?)
+            }
+            Write::Reminded { table, version } => {
+                Query::new(sql::REMINDED).bind(table).bind(*version).execute(connection).await?;
                 Ok(())
             }
             Write::Setting { scope, key, value } => {

@@ -11,6 +11,18 @@ pub struct Which<'a> {
     pub user: Option<u64>,
     /// Only this kind of game.
     pub game: Option<&'a str>,
+    /// Only games that this person may see.
+    pub seen_by: Option<Reader>,
+}
+
+/// Whoever asks for games, and where. They see the games of that channel, and those they sat at: others may have been
+/// played where they may not look.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// The user.
+    pub user: u64,
+    /// The channel or thread.
+    pub channel: u64,
 }
 
 /// Finished games of a server, newest first, after skipping `skip`.
@@ -47,7 +59,7 @@ pub(super) async fn games_of(
     user: u64,
     game: Option<&str>,
 ) -> Result<Vec<Played>, StoreError> {
-    let query = chosen(guild, Which { user: Some(user), game });
+    let query = chosen(guild, Which { user: Some(user), game, seen_by: None });
     let query = query.push(sql::WITH_PLACES).push(" ORDER BY r.number, p.seat");
     Ok(games(&query.read(pool).await?))
 }
@@ -78,8 +90,14 @@ fn chosen(guild: u64, which: Which<'_>) -> Query {
         Some(user) => query.push_with(sql::OF_PERSON, user).push_with(sql::IN_SERVER, guild),
         None => query.push_with(sql::OF_SERVER, guild),
     };
-    match which.game {
+    let query = match which.game {
         Some(game) => query.push_with(" AND r.game = ", game),
+        None => query,
+    };
+    match which.seen_by {
+        Some(Reader { user, channel }) => {
+            query.push_with(sql::IN_CHANNEL, channel).push_with(sql::OR_PLAYED_BY, user).push("))")
+        }
         None => query,
     }
 }

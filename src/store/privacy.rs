@@ -1,13 +1,11 @@
 //! Export and erasure: everything stored about a user, and about a server that the bot has left.
 
-use std::collections::HashMap;
-
 use super::database::{Connection, DbRow, Pool, Query};
-use super::{StepRow, StoreError, Stored, Unreadable, history, reading, rebuild, sql};
+use super::{StepRow, StoreError, history, reading, rebuild, sql};
 use crate::shards::Shards;
 use crate::standings::Played;
 
-/// Everything stored about a user.
+/// Everything stored about a user, tables and games by their ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UserExport {
     /// The user's preferences, by key.
@@ -16,10 +14,10 @@ pub struct UserExport {
     pub hidden: bool,
     /// The user's name in each server.
     pub names: Vec<(u64, String)>,
-    /// Every table the user ever sat at.
-    pub tables: Vec<Result<Stored, Unreadable>>,
-    /// Every game the user finished, with its server.
-    pub games: Vec<(Option<u64>, Played)>,
+    /// The ids of all tables the user ever sat at. A heavy player has thousands: they are read one by one.
+    pub tables: Vec<String>,
+    /// The tables of all games the user finished.
+    pub games: Vec<String>,
     /// The user's standings.
     pub standings: Vec<Sums>,
 }
@@ -60,23 +58,22 @@ pub(super) async fn export(pool: &Pool, user: u64) -> Result<UserExport, StoreEr
     let settings = reading::settings(pool, &format!("user:{user}")).await?;
     let hidden = is_hidden(pool, user).await?;
     let names = Query::new(sql::NAMES).bind(user).read_pairs::<i64, String>(pool).await?;
-    let games = Query::new(sql::GAMES_EVERYWHERE).bind(user).read(pool).await?;
-    let guild = |row: &DbRow| Some((row.get("table_id").ok()?, row.get("guild").ok()?));
-    let guilds: HashMap<String, Option<i64>> = games.iter().filter_map(guild).collect();
-    let with_guild = |played: Played| {
-        let guild = guilds.get(&played.table).copied().flatten();
-        (guild.map(i64::cast_unsigned), played)
-    };
-    let games = history::games(&games).into_iter().map(with_guild).collect();
     let standings = Query::new(sql::STANDINGS_EVERYWHERE).bind(user).read(pool).await?;
     Ok(UserExport {
         settings,
         hidden,
         names: names.into_iter().map(|(guild, name)| (guild.cast_unsigned(), name)).collect(),
-        tables: tables_of(pool, user).await?,
-        games,
+        tables: Query::new(sql::TABLES_OF_PERSON).bind(user).read_firsts(pool).await?,
+        games: Query::new(sql::GAMES_OF_PERSON).bind(user).read_firsts(pool).await?,
         standings: standings.iter().map(sums).collect::<Result<_, sqlx::Error>>()?,
     })
+}
+
+/// A finished game, with the server where it counts.
+pub(super) async fn game(pool: &Pool, table: &str) -> Result<Option<(Option<u64>, Played)>, StoreError> {
+    let rows = Query::new(sql::RESULT_OF_TABLE).bind(table).read(pool).await?;
+    let guild = rows.first().and_then(|row| row.get::<Option<i64>>("guild").ok().flatten());
+    Ok(history::games(&rows).pop().map(|played| (guild.map(i64::cast_unsigned), played)))
 }
 
 fn sums(row: &DbRow) -> Result<Sums, sqlx::Error> {

@@ -50,6 +50,18 @@ pub(super) async fn outages(pool: &Pool, after: i64) -> Result<Vec<Outage>, Stor
     Ok(Query::new(sql::OUTAGES).bind(after).read(pool).await?.iter().filter_map(read).collect())
 }
 
+/// The tables that Discord doesn't show as they are.
+pub(super) async fn owed(pool: &Pool, shards: &Shards, before: i64) -> Result<Vec<String>, StoreError> {
+    let query = Query::new(sql::OWED_TABLES).bind(shards.total()).bind(shards.first()).bind(shards.last());
+    query.bind(before).read_firsts(pool).await
+}
+
+/// The version of the last reminder of a table.
+pub(super) async fn last_reminder(pool: &Pool, table: &str) -> Result<u32, StoreError> {
+    let version: Option<i64> = Query::new(sql::LAST_REMINDER).bind(table).read_first(pool).await?;
+    Ok(version.and_then(|version| u32::try_from(version).ok()).unwrap_or_default())
+}
+
 /// The time of the last step of any open table, until a moment.
 pub(super) async fn last_step_at(pool: &Pool, until: i64) -> Result<Option<i64>, StoreError> {
     Ok(Query::new(sql::LAST_STEP_AT).bind(until).read_first(pool).await?.flatten())

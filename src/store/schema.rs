@@ -10,6 +10,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (3, "places", include_str!("migrations/0003_places.sql")),
     (4, "shown", include_str!("migrations/0004_shown.sql")),
     (5, "outages", include_str!("migrations/0005_outages.sql")),
+    (6, "owed", include_str!("migrations/0006_owed.sql")),
 ];
 
 /// How much of the stored form this program understands. A migration that an older program could not live with raises

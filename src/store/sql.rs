@@ -104,14 +104,46 @@ pub(super) const BATCH_SQLITE: &str = "
            step.value ->> 2, step.value ->> 3
     FROM json_each($2) step LEFT JOIN tables ON tables.id = step.value ->> 0;
     UPDATE tables SET board_channel = board.value ->> 1, board_message = board.value ->> 2,
-                      shown = board.value ->> 3
+                      shown = board.value ->> 3,
+                      is_owed = CASE WHEN is_owed = 1 AND board.value ->> 3
+                          < (SELECT MAX(number) FROM steps WHERE table_id = tables.id) THEN 1 ELSE 0 END
     FROM json_each($3) board WHERE tables.id = board.value ->> 0 AND shown <= board.value ->> 3;
     COMMIT";
 
-/// Updates nothing if a later state is shown.
+/// Updates nothing if a later state is shown. Nothing is owed once the last step is.
 pub(super) const REMEMBER_SHOWN: &str = "
-    UPDATE tables SET board_channel = $2, board_message = $3, shown = $4
+    UPDATE tables SET board_channel = $2, board_message = $3, shown = $4,
+                      is_owed = CASE WHEN is_owed = 1
+                          AND $4 < (SELECT MAX(number) FROM steps WHERE table_id = $1) THEN 1 ELSE 0 END
     WHERE id = $1 AND shown <= $4";
+
+/// The tables of some shards whose last step is older than `$4` and not shown yet. A guest's table can't be reached, and a
+/// private one is seen by its owner only.
+pub(super) const OWED_TABLES: &str = "
+    SELECT id FROM (
+        SELECT id, guild, owner, is_guest, shown FROM tables WHERE is_over = 0
+        UNION ALL
+        SELECT id, guild, owner, is_guest, shown FROM tables WHERE is_owed = 1
+    ) t
+    WHERE owner IS NULL AND is_guest = 0 AND COALESCE((guild >> 22) % $1, 0) BETWEEN $2 AND $3
+      AND shown < (SELECT MAX(number) FROM steps WHERE table_id = t.id)
+      AND (SELECT at FROM steps WHERE table_id = t.id ORDER BY number DESC LIMIT 1) <= $4
+    ORDER BY id";
+
+/// The end of this table can't be shown to anybody any more.
+pub(super) const SETTLE: &str = "
+    UPDATE tables SET is_owed = 0 WHERE id = $1";
+
+/// Updates nothing if this reminder was sent, or if a process is sending it.
+pub(super) const CLAIM_REMINDER: &str = "
+    UPDATE tables SET reminder_until = $4
+    WHERE id = $1 AND is_over = 0 AND reminded < $2 AND reminder_until < $3";
+
+pub(super) const REMINDED: &str = "
+    UPDATE tables SET reminded = $2, reminder_until = 0 WHERE id = $1 AND reminded < $2";
+
+pub(super) const LAST_REMINDER: &str = "
+    SELECT reminded FROM tables WHERE id = $1";
 
 /// Lets other processes publish the table.
 pub(super) const RELEASE_PUBLISHING: &str = "
@@ -124,7 +156,8 @@ pub(super) const CLAIM_PUBLISHING: &str = "
 
 /// Updates nothing if the table is over or missing.
 pub(super) const CLOSE_TABLE: &str = "
-    UPDATE tables SET is_over = 1 WHERE id = $1 AND is_over = 0";
+    UPDATE tables SET is_over = 1, is_owed = CASE WHEN owner IS NULL AND is_guest = 0 THEN 1 ELSE 0 END
+    WHERE id = $1 AND is_over = 0";
 
 pub(super) const ADD_GUEST: &str = "
     INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -195,7 +228,7 @@ pub(super) const RESULTS: &str = "
 
 /// A table's result and its seats.
 pub(super) const RESULT_OF_TABLE: &str = "
-    SELECT r.table_id, r.game, r.at, r.number, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
+    SELECT r.table_id, r.game, r.at, r.number, r.guild, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality, p.luck,
            p.level, p.level_in_all, NULL AS name
     FROM results r JOIN places p ON p.table_id = r.table_id
     WHERE r.table_id = $1
@@ -327,6 +360,14 @@ pub(super) const OF_PERSON: &str = "
 /// The server follows.
 pub(super) const IN_SERVER: &str = " AND r.guild = ";
 
+/// The channel follows, then [`OR_PLAYED_BY`].
+pub(super) const IN_CHANNEL: &str =
+    " AND (EXISTS (SELECT 1 FROM tables t WHERE t.id = r.table_id AND t.channel = ";
+
+/// The user follows, then two parentheses.
+pub(super) const OR_PLAYED_BY: &str =
+    ") OR EXISTS (SELECT 1 FROM places s WHERE s.table_id = r.table_id AND s.user_id = ";
+
 pub(super) const WITH_PLACES: &str = ") r
     JOIN places p ON p.table_id = r.table_id
     LEFT JOIN people n ON n.guild = r.guild AND n.user_id = p.user_id";
@@ -435,12 +476,9 @@ pub(super) const SERVERS_OF_PERSON: &str = "
     SELECT DISTINCT r.guild FROM places p JOIN results r ON r.table_id = p.table_id WHERE p.user_id = $1";
 
 /// A user's finished games with all seats, but without names.
-pub(super) const GAMES_EVERYWHERE: &str = "
-    SELECT r.table_id, r.game, r.at, r.number, r.guild, p.seat, p.user_id, p.place, p.points, p.is_away, p.quality,
-           p.luck, p.level, p.level_in_all, NULL AS name
-    FROM results r JOIN places p ON p.table_id = r.table_id
-    WHERE r.table_id IN (SELECT table_id FROM places WHERE user_id = $1)
-    ORDER BY r.at, r.table_id, p.seat";
+pub(super) const GAMES_OF_PERSON: &str = "
+    SELECT r.table_id FROM places p JOIN results r ON r.table_id = p.table_id
+    WHERE p.user_id = $1 ORDER BY r.at, r.table_id";
 
 pub(super) const STANDINGS_EVERYWHERE: &str = "
     SELECT period, guild, league, games, wins, points, level FROM standings

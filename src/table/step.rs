@@ -174,23 +174,33 @@ impl Table {
         }
         let mut table = Table::open(Seal { id, seed, posted }, user, name, terms, opened).table;
         table.version = version;
-        for (at, step) in steps {
-            let number = table.steps + 1;
-            table.replay_step(at, &step).map_err(|why| RestoreError::Step { number, why })?;
-        }
+        table.follow(steps, &mut |_| {})?;
         Ok(table)
     }
 
+    /// Repeats stored steps that follow the last one of this table.
+    pub fn follow(
+        &mut self,
+        steps: impl IntoIterator<Item = (Moment, Step)>,
+        tell: &mut dyn FnMut(AnyEvent),
+    ) -> Result<(), RestoreError> {
+        for (at, step) in steps {
+            let number = self.steps + 1;
+            self.replay_step(at, &step, tell).map_err(|why| RestoreError::Step { number, why })?;
+        }
+        Ok(())
+    }
+
     /// Repeats a stored step. Moves are played again and must have the recorded results.
-    fn replay_step(&mut self, at: Moment, step: &Step) -> Result<(), String> {
+    fn replay_step(&mut self, at: Moment, step: &Step, tell: &mut dyn FnMut(AnyEvent)) -> Result<(), String> {
         self.check_stored(step)?;
         match step {
             Step::Started { deal } => {
-                let dealt = self.start(at, &mut |_| {}).ok_or("nobody can play that")?;
+                let dealt = self.start(at, tell).ok_or("nobody can play that")?;
                 if dealt == *deal { Ok(()) } else { Err("the deal is another".into()) }
             }
             Step::Played { seat, action, answers, by } => {
-                let entry = self.play(*seat, *action, *by, at, &mut |_| {}).map_err(|why| why.to_string())?;
+                let entry = self.play(*seat, *action, *by, at, tell).map_err(|why| why.to_string())?;
                 if entry.answers == *answers { Ok(()) } else { Err("the dice or cards are others".into()) }
             }
             step => {

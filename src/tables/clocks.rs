@@ -7,16 +7,21 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::{Committed, OpenTable, ParkReason, TableRequest, TableSlot, Tables, TablesError};
 use crate::fair::GameId;
+use crate::store::StoreError;
 use crate::table::{Alarm, Moment, Table, TableError};
 use crate::tasks::{Panicked, caught_call};
 
 /// What the clock did at a table.
 pub enum ClockEvent {
     /// The players that the table is waiting for should be reminded.
-    Remind(OwnedMutexGuard<OpenTable>),
+    Remind(OpenTable),
     /// Their time ran out, and the table played on.
     WentOn(Committed),
 }
+
+/// How long a process may take to send a reminder before another sends it, in milliseconds. One that was killed while
+/// sending leaves it to the next; Discord drops the second of two by its nonce, for some minutes.
+const REMINDER_LEASE: i64 = 30_000;
 
 /// What is due at a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,8 +70,8 @@ impl Tables {
         };
         match (due?, change) {
             (Due::Reminder, _) => {
-                let is_new = slot.set_reminded(table.board_version());
-                is_new.then_some(ClockEvent::Remind(open_table))
+                let is_claimed = self.claim_reminder(&slot, table.board_version()).await;
+                is_claimed.then(|| ClockEvent::Remind(open_table.clone()))
             }
             (Due::TimeOut, None) => None,
             (Due::TimeOut, Some(change)) => match self.commit(open_table, change, None).await {
@@ -78,6 +83,38 @@ impl Tables {
                     None
                 }
             },
+        }
+    }
+}
+
+impl Tables {
+    /// Whether a reminder is to be sent now, by this process.
+    async fn claim_reminder(&self, slot: &TableSlot, board_version: u32) -> bool {
+        let (id, version, now) = (slot.id.to_string(), board_version.wrapping_add(1), self.now());
+        let claimed = async {
+            let is_claimed =
+                self.store.claim_reminder(&id, version, now.0, now.plus(REMINDER_LEASE).0).await?;
+            Ok::<_, StoreError>((is_claimed, is_claimed || self.store.last_reminder(&id).await? >= version))
+        };
+        match claimed.await {
+            Ok((is_claimed, is_settled)) => {
+                slot.set_reminded(if is_settled { version } else { 0 });
+                is_claimed
+            }
+            Err(error) => {
+                tracing::warn!(%error, "could not claim a reminder");
+                false
+            }
+        }
+    }
+
+    /// A claimed reminder was sent, or could not be; then it is tried again.
+    pub async fn has_reminded(&self, table: &Table, is_sent: bool) {
+        let version = table.board_version().wrapping_add(1);
+        if !is_sent {
+            self.open.get(table.id()).into_iter().for_each(|slot| slot.set_reminded(0));
+        } else if let Err(error) = self.store.reminded(&table.id().to_string(), version).await {
+            tracing::warn!(%error, "could not store that a reminder was sent");
         }
     }
 }
@@ -97,9 +134,8 @@ impl TableSlot {
         self.reminded.load(Ordering::Relaxed) == board_version.wrapping_add(1)
     }
 
-    /// Records that they were; `false` if that was so before.
-    fn set_reminded(&self, board_version: u32) -> bool {
-        let version = board_version.wrapping_add(1);
-        self.reminded.swap(version, Ordering::Relaxed) != version
+    /// Records of which version they were, plus one; 0 if of none.
+    fn set_reminded(&self, version: u32) {
+        self.reminded.store(version, Ordering::Relaxed);
     }
 }

@@ -8,7 +8,7 @@ use rand::rngs::SysRng;
 use serde_json::Value;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::{Committed, OpenTable, TRIES, Tables, TablesError, restore};
+use super::{Committed, OpenTable, TRIES, TableSlot, Tables, TablesError, restore};
 use crate::fair::NoRandomness;
 use crate::store::{Erasure, StoreError, Stored, Unreadable, Written};
 use crate::table::{Person, Step, TableCommand, TableError, UserId};
@@ -24,20 +24,42 @@ impl Tables {
                 for committed in &mut left {
                     self.reload_after_erasure(&mut committed.open_table).await?;
                 }
+                self.reload_others(user).await?;
                 return Ok(left);
             }
         }
         Err(TablesError::Refused(TableError::Stale))
     }
 
+    /// Several tables are locked together, so always in the same order, and only those at which the user sits: two people
+    /// who are erased at once don't wait for each other for ever, and nobody waits for a table of others.
     async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Committed>, TablesError> {
-        let here = self.open.all().into_iter().map(|slot| slot.open_table.clone());
+        let here = self.tables_of(user).into_iter().map(|slot| slot.open_table.clone());
         let elsewhere = self.elsewhere(user).await?;
         let mut left = Vec::new();
         for open_table in here.chain(elsewhere) {
             left.extend(self.leave(open_table, user).await?);
         }
         Ok(left)
+    }
+
+    /// The open tables at which a user sits, in the order of their ids.
+    fn tables_of(&self, user: UserId) -> Vec<Arc<TableSlot>> {
+        let mut slots = self.open.all();
+        slots.retain(|slot| slot.snapshot().seat_of(user).is_some());
+        slots.sort_unstable_by_key(|slot| slot.id.to_string());
+        slots
+    }
+
+    /// Replaces tables at which the user sat down while they were being erased.
+    async fn reload_others(&self, user: UserId) -> Result<(), StoreError> {
+        for slot in self.tables_of(user) {
+            // Other tables are locked already, so this one is not waited for.
+            if let Ok(mut open_table) = slot.open_table.clone().try_lock_owned() {
+                self.reload_after_erasure(&mut open_table).await?;
+            }
+        }
+        Ok(())
     }
 
     /// The open tables of a user that belong to other processes.

@@ -30,7 +30,19 @@ impl Tables {
         };
         store.each_open_table(&shards, add).await?;
         let (ahead, process) = (AtomicI64::new(0), rand::random());
-        Ok(Tables { open, parked, thinking: DashSet::new(), store, clock, ahead, outages, shards, process })
+        let door = std::sync::Mutex::default();
+        Ok(Tables {
+            open,
+            door,
+            parked,
+            thinking: DashSet::new(),
+            store,
+            clock,
+            ahead,
+            outages,
+            shards,
+            process,
+        })
     }
 }
 

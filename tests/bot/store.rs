@@ -9,6 +9,7 @@ pub(crate) mod standings;
 pub(crate) mod trouble;
 pub(crate) mod wire;
 
+use stammtisch::shards::Shards;
 use stammtisch::store::{BoardLocation, Finished, NewTable, Place, SeatResult, StepRow, Store, Written};
 use tokio::join;
 
@@ -198,7 +199,49 @@ async fn a_seed_is_not_shown(database: Database) {
     assert!(!format!("{stored:?}").contains("seed of a"), "{stored:?}");
 }
 
+async fn what_is_not_shown_is_owed_also_if_the_table_is_over(database: Database) {
+    let store = database.open().await;
+    for (id, channel) in [("open", 1), ("over", 2), ("shown", 3)] {
+        assert_eq!(store.open_table(table(id, channel), steps([1]), None).await, Ok(Written::Done));
+    }
+    assert_eq!(
+        store.open_table(NewTable { is_guest: true, ..table("guest", 4) }, steps([1]), None).await,
+        Ok(Written::Done)
+    );
+    let owed = async |before| store.owed(&Shards::ALL, before).await.unwrap();
+    let board = BoardLocation { channel: 7, message: 8 };
+    assert_eq!(owed(10).await, ["open", "over", "shown"]);
+    assert_eq!(owed(9).await, [] as [&str; 0], "what has just happened");
+    for id in ["open", "over", "shown"] {
+        store.remember_shown(id, board, 1).await.unwrap();
+    }
+    assert_eq!(store.append("open", steps([2]), None).await, Ok(Written::Done));
+    for id in ["over", "shown"] {
+        assert_eq!(store.close_table(id, steps([2]), None, None).await, Ok(Written::Done));
+    }
+    store.remember_shown("shown", board, 2).await.unwrap();
+    assert_eq!(owed(20).await, ["open", "over"]);
+    store.remember_shown("open", board, 2).await.unwrap();
+    store.settle("over").await.unwrap();
+    assert_eq!(owed(20).await, [] as [&str; 0]);
+}
+
+async fn a_reminder_is_sent_by_one_process_and_not_lost_with_it(database: Database) {
+    let (one, other) = (database.open().await, database.open().await);
+    assert_eq!(one.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
+    let (first, second) = join!(one.claim_reminder("a", 3, 100, 200), other.claim_reminder("a", 3, 100, 200));
+    assert!(first.unwrap() != second.unwrap(), "one of them sends it");
+    assert!(!one.claim_reminder("a", 3, 200, 300).await.unwrap(), "it is being sent");
+    assert!(other.claim_reminder("a", 3, 201, 300).await.unwrap(), "whoever sent it is gone");
+    other.reminded("a", 3).await.unwrap();
+    assert_eq!(one.last_reminder("a").await, Ok(3));
+    assert!(!one.claim_reminder("a", 3, 999, 999).await.unwrap(), "it was sent");
+    assert!(one.claim_reminder("a", 4, 999, 999).await.unwrap(), "the next one");
+}
+
 on_both!(
+    what_is_not_shown_is_owed_also_if_the_table_is_over,
+    a_reminder_is_sent_by_one_process_and_not_lost_with_it,
     a_table_is_there_after_a_restart,
     a_closed_table_is_over_and_has_a_result,
     an_interaction_counts_once,

@@ -7,6 +7,7 @@ mod exit_codes;
 #[cfg(not(feature = "playground"))]
 mod no_playground;
 mod operators;
+mod owed;
 mod program;
 mod two_processes;
 #[cfg(feature = "playground")]

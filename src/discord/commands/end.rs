@@ -3,6 +3,7 @@
 use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::context::Context;
+use crate::discord::cooldowns::Deed;
 use crate::settings::Enders;
 use crate::table::{Table, TableCommand};
 use crate::tables::TablesError;
@@ -16,7 +17,10 @@ pub async fn end(app: &App, ctx: &Context) -> HandlerResult {
     match command_here(app, ctx).await {
         Err(TablesError::Parked(_)) => close_parked(app, ctx).await,
         found => match found? {
-            Some(command) => app.ask_to_go(ctx, command).await,
+            Some(command) => {
+                app.allow(ctx, Deed::End)?;
+                app.ask_to_go(ctx, command).await
+            }
             None => app.reply_ephemeral(ctx, ctx.lang.say("refuse-end-moderators", &[])).await,
         },
     }

@@ -4,6 +4,7 @@ use super::{Command, HandlerResult, Run};
 use crate::computer::advice::advise;
 use crate::discord::app::App;
 use crate::discord::context::Context;
+use crate::discord::cooldowns::Deed;
 use crate::game::Viewer;
 use crate::table::TableError;
 use crate::tables::TablesError;
@@ -22,6 +23,7 @@ async fn advice(app: &App, ctx: &Context) -> HandlerResult {
     if legal.is_empty() {
         return app.reply_ephemeral(ctx, lang.say("hint-not-now", &[])).await;
     }
+    app.allow(ctx, Deed::Hint)?;
     let thought =
         tokio::task::spawn_blocking(move || text::hint(lang, &view, &advise(seat, &view, &legal, seed)));
     let text = thought.await.unwrap_or_else(|error| {

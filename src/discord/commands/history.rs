@@ -1,4 +1,4 @@
-//! `/history`: the past games of a server.
+//! `/history`: past games, of this channel and those the user sat at.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::leaderboard::game_name;
 use super::{Command, HandlerResult, Run, replay};
 use crate::discord::app::App;
-use crate::discord::board::{display_name, safe_name};
+use crate::discord::board::{display_name, plain_name, safe_name};
 use crate::discord::components::{NotAComponent, RecordComponent, page_number};
 use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload, Style, button, menu};
@@ -62,7 +62,7 @@ impl FromStr for HistoryPage {
 pub async fn show(app: &App, ctx: &Context, query: HistoryPage) -> HandlerResult {
     let (guild, store) = (ctx.scope(), app.tables.store());
     let HistoryPage { user, game, page } = query;
-    let which = Which { user, game: game.map(GameKind::name) };
+    let which = Which { user, game: game.map(GameKind::name), seen_by: Some(ctx.reader()) };
     // One extra row shows whether there is a next page.
     let mut games = store.history(guild, which, page * PAGE, PAGE + 1).await?;
     let is_more = games.len() > PAGE;
@@ -150,7 +150,7 @@ fn name(seated: &Seated, lang: Lang) -> String {
 /// A game in plain text, for menus and suggestions, where Markdown is not rendered.
 pub fn label(played: &Played, lang: Lang) -> String {
     let plain = |seated: &Seated| match (&seated.name, seated.user) {
-        (Some(name), _) => name.chars().filter(|c| !c.is_control()).take(24).collect(),
+        (Some(name), _) => plain_name(name),
         (None, Some(_)) => lang.say("player-forgotten", &[]),
         (None, None) => lang.say("player-computer", &[]),
     };

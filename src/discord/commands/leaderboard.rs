@@ -10,7 +10,7 @@ use strum::{Display, EnumString, VariantArray};
 
 use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::App;
-use crate::discord::board::display_name;
+use crate::discord::board::{self, display_name};
 use crate::discord::components::{NotAComponent, RecordComponent, not_a_component, page_number};
 use crate::discord::context::Context;
 use crate::discord::message::{Embed, Illustration, MessagePayload, Style, button, menu};
@@ -294,7 +294,7 @@ fn alt_lines(page: &Page, query: LeaderboardQuery, lang: Lang) -> Vec<String> {
 fn plain_name(standing: &StandingRow, lang: Lang) -> String {
     match is_forgotten(standing.user) {
         true => lang.say("player-forgotten", &[]),
-        false => standing.name.clone().unwrap_or_default(),
+        false => standing.name.as_deref().map(board::plain_name).unwrap_or_default(),
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::{App, HandlerError};
 use crate::discord::board::safe_name;
 use crate::discord::context::Context;
+use crate::discord::cooldowns::Deed;
 use crate::discord::message::MessagePayload;
 use crate::discord::options::{OptionBuilder, Options, choices};
 use crate::discord::publish::Update;
@@ -74,10 +75,15 @@ pub async fn open(app: &App, ctx: &Context, terms: Terms, thread: bool) -> Handl
         return app.reply_ephemeral(ctx, why).await;
     }
     app.tables.check_room(&ctx.request)?;
-    if thread && !ctx.in_thread {
+    let is_threaded = thread && !ctx.in_thread;
+    if !is_threaded {
+        app.tables.check_channel_is_free(ctx.request.channel).await?;
+    }
+    app.allow(ctx, Deed::Open)?;
+    app.allow(ctx, Deed::OpenInServer)?;
+    if is_threaded {
         return open_in_thread(app, ctx, terms).await;
     }
-    app.tables.check_channel_is_free(ctx.request.channel).await?;
     store_language(app, ctx).await;
     let mut seal = Seal::draw().map_err(TablesError::from)?;
     let line = match post_seal(app, ctx, &terms, &mut seal).await {

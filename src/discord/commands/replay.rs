@@ -16,7 +16,7 @@ use crate::discord::message::{MessagePayload, Style, button};
 use crate::discord::options::Options;
 use crate::discord::suggestions::finished_games;
 use crate::fair::GameId;
-use crate::store::StoreError;
+use crate::store::{Reader, StoreError};
 use crate::tables::{Replay, replay_of};
 use crate::text::Lang;
 
@@ -94,7 +94,7 @@ impl FromStr for ReplayPosition {
 
 /// Shows a finished game after a number of moves.
 pub async fn show(app: &App, ctx: &Context, table: String, at: u32) -> HandlerResult {
-    let Some(replay) = finished(app, ctx.scope(), &table).await? else {
+    let Some(replay) = finished(app, ctx, &table).await? else {
         return reply_unknown_game(app, ctx, &table).await;
     };
     let post = ReplayMessage { replay: &replay, at: at.min(replay.moves()), lang: ctx.lang }.post();
@@ -102,15 +102,23 @@ pub async fn show(app: &App, ctx: &Context, table: String, at: u32) -> HandlerRe
     Ok(ctx.show(&app.rest, post).await?)
 }
 
-/// A finished game of this server or conversation. Games of others are not found.
-pub async fn finished(app: &App, scope: u64, table: &str) -> Result<Option<Replay>, HandlerError> {
-    let stored = match app.tables.store().table(table).await {
+/// A finished game of this channel, or one of this server or conversation at which the user sat. Others are not found:
+/// they may have been played where this user may not look.
+pub async fn finished(app: &App, ctx: &Context, table: &str) -> Result<Option<Replay>, HandlerError> {
+    let (store, Reader { user, channel }) = (app.tables.store(), ctx.reader());
+    let stored = match store.table(table).await {
         // It is kept, but there is nothing to show.
         Err(StoreError::Unreadable(_)) => None,
         stored => stored?,
     };
-    let stored = stored.filter(|stored| stored.over && stored.table.scope() == Some(scope));
-    Ok(stored.as_ref().and_then(replay_of))
+    let stored = stored.filter(|stored| stored.over && stored.table.scope() == Some(ctx.scope()));
+    let is_seen = match &stored {
+        Some(stored) => {
+            stored.table.place.channel() == Some(channel) || store.guests(table).await?.contains(&user)
+        }
+        None => false,
+    };
+    Ok(stored.filter(|_| is_seen).as_ref().and_then(replay_of))
 }
 
 /// Replies that there is no such finished game here.

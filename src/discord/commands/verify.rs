@@ -27,7 +27,7 @@ fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
 /// Shows the verdict on a game, its seed and its journal.
 pub async fn show(app: &App, ctx: &Context, table: String) -> HandlerResult {
     let lang = ctx.lang;
-    let replay = finished(app, ctx.scope(), &table).await?;
+    let replay = finished(app, ctx, &table).await?;
     let Some(journal) = replay.as_ref().and_then(|replay| replay.table().journal()) else {
         return reply_unknown_game(app, ctx, &table).await;
     };

@@ -19,13 +19,15 @@ use crate::discord::commands::HandlerResult;
 use crate::discord::context::ServerContext;
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
+use crate::discord::rest::ApiError;
 use crate::fair::GameId;
 use crate::game::{Action, Seat};
 use crate::games::AnyEvent;
 use crate::store::BoardLocation;
 use crate::table::{Moment, Person, Step, Table, UserId};
 use crate::tables::{Committed, OpenTable};
-use crate::tasks::caught;
+use crate::tasks::{Heartbeat, caught};
+use crate::text::Lang;
 
 /// Pause before the first retry of a failed publish; doubled for each further one.
 const FIRST_PAUSE: Duration = Duration::from_secs(2);
@@ -63,6 +65,8 @@ struct Inbox {
     busy_since: Option<Instant>,
     /// What could not be shown for want of a token.
     owed: Option<Update>,
+    /// The steps of the last state that Discord refused for good. It is not tried again before the next connection.
+    refused: Option<u32>,
     has_task: bool,
     last_used: Instant,
 }
@@ -84,6 +88,8 @@ pub(in crate::discord) struct Update {
     server_context: Option<ServerContext>,
     /// Whether a new message is wanted even if the board could be edited: somebody typed.
     wants_new: bool,
+    /// Whether it happened earlier, and whoever made it happen could not show it.
+    is_owed: bool,
     analysis: Option<Vec<Analysis>>,
     /// The action that the board asks about. Whatever comes later drops the question.
     asks: Option<Action>,
@@ -124,10 +130,16 @@ impl Update {
             actor: None,
             server_context: None,
             wants_new: false,
+            is_owed: false,
             analysis: None,
             asks: None,
             carrier: None,
         })
+    }
+
+    /// Something that happened earlier and is not shown yet.
+    pub(in crate::discord) fn owed(committed: Committed) -> Option<Update> {
+        Some(Update { is_owed: true, ..Update::new(committed)? })
     }
 
     /// The same result once more, to add its analysis, with the past that it told: it is no news that the game has ended.
@@ -138,6 +150,7 @@ impl Update {
             turn_before: None,
             asked_before: Vec::new(),
             actor: self.actor.clone(),
+            is_owed: false,
             analysis: None,
             carrier: None,
             ..*self
@@ -188,6 +201,7 @@ impl Update {
             analysis: later.analysis.or(self.analysis.take()),
             carrier: later.carrier.or(self.carrier.take()),
             wants_new: self.wants_new || later.wants_new,
+            is_owed: self.is_owed && later.is_owed,
             ..later
         };
     }
@@ -200,6 +214,7 @@ impl Publisher {
             offered: Vec::new(),
             busy_since: None,
             owed: None,
+            refused: None,
             has_task: false,
             last_used: Instant::now(),
         };
@@ -296,6 +311,28 @@ impl Publishers {
         });
     }
 
+    /// Whether a table is being published, or was a moment ago.
+    pub(in crate::discord) fn has_task(&self, table: &GameId) -> bool {
+        self.tables.get(table).is_some_and(|publisher| publisher.inbox().has_task)
+    }
+
+    /// Whether nobody is about to show this state of a table, nor has in vain.
+    pub(in crate::discord) fn is_owing(&self, table: &GameId, steps: u32) -> bool {
+        let Some(publisher) = self.tables.get(table).map(|publisher| publisher.clone()) else { return true };
+        let inbox = publisher.inbox();
+        let is_in_hand = inbox.has_task || inbox.owed.is_some() || inbox.refused == Some(steps);
+        drop(inbox);
+        !is_in_hand && publisher.shown.try_lock().is_ok_and(|shown| shown.steps < steps)
+    }
+
+    /// Lets those that wait for a better moment, or have given up, try again: this is one.
+    pub(in crate::discord) fn try_again(&self) {
+        for publisher in &self.tables {
+            publisher.inbox().refused = None;
+            publisher.arrived.notify_one();
+        }
+    }
+
     /// Whether a message can still be sent to a table's place with a token.
     pub(in crate::discord) fn has_token(&self, table: &GameId, now: Moment) -> bool {
         let Some(publisher) = self.tables.get(table).map(|publisher| publisher.clone()) else { return false };
@@ -354,15 +391,25 @@ impl App {
         }
         drop(inbox);
         let app = self.clone();
-        self.tasks.spawn_to_end(async move { app.publish_table(publisher).await });
+        self.tasks.spawn_to_end(async move {
+            while caught(app.publish_table(publisher.clone())).await.is_err() {
+                tokio::time::sleep(FIRST_PAUSE).await;
+                // A change in the meantime may have started another one.
+                if std::mem::replace(&mut publisher.inbox().has_task, true) {
+                    return;
+                }
+            }
+        });
     }
 
     /// Publishes until there is nothing left.
     async fn publish_table(&self, publisher: Arc<Publisher>) {
         let mut running = Running { publisher: publisher.clone(), is_done: false };
+        let watched = self.tasks.watch(format!("publisher of table {}", publisher.table));
         let mut shown = publisher.shown.lock().await;
         let mut pause = FIRST_PAUSE;
         loop {
+            watched.heartbeat.beat();
             let Some(mut update) = publisher.next() else {
                 if !self.linger(&publisher, &mut shown).await && running.end() {
                     return;
@@ -389,12 +436,17 @@ impl App {
                 shown.past = Past::default();
             }
             let is_closed = matches!(failure, RoadError::Closed);
+            if let RoadError::Api(ApiError::Code { .. }) = failure
+                && !is_worth_a_retry
+            {
+                self.give_up(&publisher, &update).await;
+            }
             self.report(&update, carrier, failure).await;
             if is_closed {
                 publisher.owe(update);
             } else if is_worth_a_retry {
                 publisher.put_back(update);
-                if !self.wait_for_retry(&publisher, pause).await {
+                if !self.wait_for_retry(&publisher, pause, &watched.heartbeat).await {
                     return;
                 }
                 pause = (pause * 2).min(LONGEST_PAUSE);
@@ -433,11 +485,22 @@ impl App {
         if is_shared { storing.await } else { self.tasks.spawn_to_end(storing) }
     }
 
+    /// Discord refuses this state for good. An open table is shown with its next change; of a closed one nothing is owed
+    /// any more.
+    async fn give_up(&self, publisher: &Publisher, update: &Update) {
+        publisher.inbox().refused = Some(update.table.steps());
+        if update.table.ended().is_some()
+            && let Err(error) = self.tables.store().settle(&publisher.table.to_string()).await
+        {
+            tracing::warn!(%error, "could not store that the end of a table can't be shown");
+        }
+    }
+
     /// Waits before the next try; a new change is a reason to try at once. Returns false if the bot is stopping.
-    async fn wait_for_retry(&self, publisher: &Publisher, pause: Duration) -> bool {
+    async fn wait_for_retry(&self, publisher: &Publisher, pause: Duration, heartbeat: &Heartbeat) -> bool {
         tokio::select! {
             () = publisher.arrived.notified() => true,
-            () = tokio::time::sleep(pause) => true,
+            () = heartbeat.pause(pause) => true,
             () = self.tasks.stopping() => false,
         }
     }
@@ -473,7 +536,9 @@ impl App {
         self.wait_for_lease(&id).await;
         let head = store.table_head(&id).await.ok().flatten();
         head.and_then(|head| head.board).and_then(|board| shown.adopt(board));
-        let is_past = head.is_some_and(|head| head.shown > update.table.steps()) && !update.wants_new;
+        let steps = update.table.steps();
+        let is_past = head.is_some_and(|head| head.shown > steps || (update.is_owed && head.shown == steps))
+            && !update.wants_new;
         let published = match &update.carrier {
             Some(carrier) if is_past => {
                 // Another process has shown a later state already.
@@ -556,6 +621,8 @@ impl App {
         if is_moved && is_other_turn {
             shown.past = Past::default();
         }
+        // Whoever was killed may have posted this state and not stored where.
+        shown.has_stray |= update.is_owed;
         shown.shows(table);
         if is_moved || self.tables.store().is_shared() {
             self.remember(table.id(), shown).await;
@@ -607,6 +674,29 @@ impl App {
     async fn withdraw(&self, update: &Update) {
         if let Err(error) = self.tables.withdraw(update.table.id()).await {
             tracing::warn!(?error, "could not close a table that nobody can see");
+        }
+    }
+}
+
+impl App {
+    /// After a kill two boards may stand. Shrinks one that was pressed and isn't the table's.
+    pub(in crate::discord) async fn put_away_stray(
+        &self,
+        table: &GameId,
+        pressed: BoardLocation,
+        lang: Lang,
+    ) {
+        let Some(publisher) = self.publishers.tables.get(table).map(|publisher| publisher.clone()) else {
+            return;
+        };
+        let Ok(shown) = publisher.shown.try_lock() else { return };
+        if !shown.has_stray || shown.board.is_none_or(|board| board == pressed) {
+            return;
+        }
+        drop(shown);
+        let line = MessagePayload::text(lang.say("board-moved", &[]));
+        if let Err(error) = self.rest.edit(pressed.channel, pressed.message, &line).await {
+            tracing::debug!(%error, "could not edit a second board down to one line");
         }
     }
 }

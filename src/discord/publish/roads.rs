@@ -173,6 +173,8 @@ impl<'a> Roads<'a> {
         if let Some(click) = click {
             click.defer(self.rest).await;
         }
+        // A click that was answered with a new board leads to that one.
+        let click = click.filter(|click| click.may_edit(stray.message));
         let (owner, is_guest) = (click.map(Responder::original), self.is_guest);
         self.leftovers.push(Leftover { board: stray, owner, becomes: OldBoard::Shrinks, line, is_guest });
     }

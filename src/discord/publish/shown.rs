@@ -41,6 +41,8 @@ pub(super) struct Shown {
     pub(super) board: Option<BoardLocation>,
     /// How many of the table's steps the board shows.
     pub(super) steps: u32,
+    /// Whether another message may look like the board: the program was killed after it had posted one.
+    pub(super) has_stray: bool,
     /// What of this is stored.
     pub(super) stored: Option<(BoardLocation, u32)>,
     /// The language and settings of the last interaction, for places that have no stored ones.

@@ -46,7 +46,7 @@ account-karteneck-share = { $tile } an { $name } (mit { $sum })
 ## Warum etwas nicht geht
 
 illegal-passed = Du hast gepasst und bist bis zur nächsten Runde raus. Lehn dich zurück.
-illegal-not-in-hand = Diese Karten hast du nicht. Was du hast, zeigt </{ command-hand-name }:0>.
+illegal-not-in-hand = Diese Karten hast du nicht. Was du hast, zeigt „{ button-hand }“.
 illegal-kind-laid = { $kind } liegt schon vor dir, und jede Sorte geht nur einmal pro Runde.
 illegal-nothing-to-steal = Nichts zu klauen: Kein oberster Stein entspricht deiner Summe, oder dir fehlt ein Wurm.
 now-karteneck-laid = Vor dir: { $cards }, zusammen { $sum }.

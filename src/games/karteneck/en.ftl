@@ -46,7 +46,7 @@ account-karteneck-share = { $tile } for { $name } (with { $sum })
 ## Why an action is refused
 
 illegal-passed = You have passed and are out until the next round. Lean back.
-illegal-not-in-hand = You don't have those cards. </{ command-hand-name }:0> shows what you have.
+illegal-not-in-hand = You don't have those cards. “{ button-hand }” shows what you have.
 illegal-kind-laid = { $kind } is already in front of you; each kind can be laid once a round.
 illegal-nothing-to-steal = Nothing to steal: no top tile matches your sum, or you haven't laid a worm.
 now-karteneck-laid = In front of you: { $cards }, { $sum } in all.

@@ -48,7 +48,7 @@ account-karteneck-share = { $name } — { $tile } (сумма { $sum })
 ## Почему нельзя
 
 illegal-passed = У тебя пас: до конца раунда можно отдыхать.
-illegal-not-in-hand = Таких карт у тебя нет. Свои смотри в </{ command-hand-name }:0>.
+illegal-not-in-hand = Таких карт у тебя нет. Свои показывает кнопка «{ button-hand }».
 illegal-kind-laid = { $kind } уже лежит перед тобой, а каждый вид можно выложить один раз за раунд.
 illegal-nothing-to-steal = Красть нечего: ни одна верхняя фишка не совпадает с твоей суммой или не выложен червяк.
 now-karteneck-laid = Перед тобой: { $cards }, всего { $sum }.

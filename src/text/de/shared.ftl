@@ -44,7 +44,7 @@ account-over = Das war’s.
 
 ## Warum etwas nicht geht
 
-illegal-over = Das Spiel ist vorbei. Ein neues gibt es mit </{ command-rematch-name }:0> oder </{ command-play-name }:0>.
+illegal-over = Das Spiel ist vorbei. „{ button-rematch }“ unter dem Ergebnis startet ein neues.
 illegal-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 illegal-not-your-turn = { $name } ist dran. Du kommst schon noch.
 illegal-other-game = Das gehört zu einem anderen Spiel.
@@ -90,11 +90,11 @@ lobby-needs = { $count ->
 lobby-joined = { $name } setzt sich dazu.
 lobby-left = { $name } steht auf.
 lobby-host-now = { $name } ist jetzt Host.
-lobby-expired = Es ging nicht los, der Tisch wird abgeräumt. Einen neuen gibt es mit </{ command-play-name }:0>.
+lobby-expired = Es ging nicht los, der Tisch wird abgeräumt. „{ button-rematch }“ stellt ihn wieder auf.
 lobby-started = Es geht los.
 lobby-opened = { $name } macht einen Tisch auf: { $game }. Kommt rein!
 lobby-pace = Tempo: { $pace }
-lobby-word-hint = Du traust den Würfeln nicht? Such dir unten einen Glücksbringer aus oder misch mit </{ command-word-name }:0> ein eigenes Wort hinein.
+lobby-word-hint = Du traust den Würfeln nicht? Such dir unten einen Glücksbringer aus oder misch mit „{ button-word }“ ein eigenes Wort hinein.
 lobby-name-word = { $name } „{ $word }“
 menu-charm = Einen Glücksbringer aussuchen
 lobby-word-taken = Dein Wort ist in den Würfeln: „{ $word }“.
@@ -111,7 +111,7 @@ clock-turn-ends = Der Zug endet { $when }.
 clock-reminder = { $user }, der Tisch wartet auf dich. Der Zug endet { $when }.
 clock-idle = { $user }, hier ist seit fast zwei Wochen nichts passiert. Ohne einen Zug endet das Spiel { $when }.
 clock-played-for = { $name } ist nicht da; der Computer hat gespielt.
-clock-seat-released = { $name } ist schon länger weg. Der Computer hält den Platz warm; mit </{ command-table-name }:0> geht es weiter.
+clock-seat-released = { $name } ist schon länger weg. Der Computer hält den Platz warm; mit „{ button-back }“ geht es weiter.
 clock-back = { $name } ist wieder da.
 clock-left-game = { $name } ist aufgestanden. Auf dem Platz spielt der Computer weiter.
 
@@ -137,11 +137,11 @@ refuse-parked-later = An diesem Tisch wurde zuletzt mit einer neueren Version de
     }
 end-parked = Der Tisch ist geschlossen. Von seiner Aufzeichnung wurde nichts gelöscht.
 refuse-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen ist erlaubt, und beim nächsten ist vielleicht ein Stuhl frei.
-refuse-not-seated-lobby = Du sitzt noch nicht an diesem Tisch. Setz dich mit </{ command-join-name }:0> dazu.
+refuse-not-seated-lobby = Du sitzt noch nicht an diesem Tisch. Drück erst auf „{ button-join }“.
 refuse-already-seated = Du sitzt schon an diesem Tisch.
 refuse-full = Alle { $seats } Plätze sind besetzt. Schau zu oder stell woanders einen Tisch auf.
 refuse-already-started = Das Spiel läuft schon, da kann sich niemand mehr dazusetzen. Frag nach einer Revanche.
-refuse-not-started = Das Spiel hat noch nicht angefangen. Der Host startet mit </{ command-start-name }:0>.
+refuse-not-started = Das Spiel hat noch nicht angefangen. Der Host startet es mit „{ button-start }“.
 refuse-too-few = { $needed ->
     [one] Mindestens { $needed } Person muss mitspielen, bisher da: { $count }.
    *[other] Mindestens { $needed } Personen müssen mitspielen, bisher da: { $count }.
@@ -157,7 +157,7 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-board = Dieser Spielplan ist veraltet. Hier ist der aktuelle.
 refuse-not-after-that = `{ $command }` geht danach nicht, deshalb ist beides unterblieben.
-refuse-over = An diesem Tisch ist Schluss. Weiter geht es mit </{ command-rematch-name }:0> oder </{ command-play-name }:0>.
+refuse-over = An diesem Tisch ist Schluss. Mit „{ button-rematch }“ unter dem Ergebnis geht es weiter.
 refuse-word = Dieses Wort geht nicht. { $most ->
     [one] Höchstens { $most } Zeichen in einer Zeile.
    *[other] Höchstens { $most } Zeichen in einer Zeile.
@@ -233,7 +233,7 @@ help-text =
     - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
     - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel.
-    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten.
+    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten, </{ command-tables-name }:0> für die Moderation.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
     Stammtisch ist ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
@@ -532,14 +532,14 @@ stats-computers = Mit Computern: { $games }, { $wins }
 
 history-title = Vergangene Partien: { $game }
 history-title-of = Vergangene Partien von { $name }: { $game }
-history-empty = So eine Partie wurde hier noch nicht zu Ende gespielt.
+history-empty = So eine Partie wurde in diesem Kanal noch nicht zu Ende gespielt, und mit dir am Tisch auch nicht.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Seite { $page } · /{ command-replay-name } zeigt eine Partie noch einmal, /{ command-verify-name } prüft ihre Würfel.
 menu-replay = Eine Partie noch einmal ansehen
 replay-at = Schritt { $at } von { $last }
 replay-begins = Der Tisch ist gedeckt.
-replay-unknown = Keine beendete Partie dieses Servers heißt „{ $text }“. </{ command-history-name }:0> zählt sie auf.
+replay-unknown = Keine beendete Partie aus diesem Kanal und keine von dir heißt „{ $text }“. </{ command-history-name }:0> zählt sie auf.
 button-replay-first = Anfang
 button-replay-turn-back = Zug zurück
 button-replay-back = Zurück
@@ -597,7 +597,12 @@ privacy-text =
     Sonst nichts: keine Nachrichten, keine anderen Namen, nichts für Dritte. Server sehen die Partien der anderen nicht. Wird der Bot von einem Server entfernt, wird nach { $days } Tagen alles von diesem Server gelöscht, es sei denn, er kommt zurück.
 
     </{ command-privacy-name } { option-privacy-export-name }:0> gibt dir alles als Datei. </{ command-privacy-name } { option-privacy-forget-name }:0> löscht es: ID und Name verschwinden überall, und die Ergebnisse der anderen bleiben wahr, mit einem früheren Gast an deiner Stelle.
-privacy-export = Das ist alles, was über dich gespeichert ist, als JSON.
+privacy-export = Das ist alles, was über dich gespeichert ist, als JSON, mit gzip gepackt.
+privacy-export-part = Teil { $part } von { $parts }.
+privacy-export-begun = Ich packe deine { $count } Tische zusammen. Die Datei kommt gleich.
+privacy-export-running = Deine Datei wird gerade gepackt. Sie kommt gleich.
+privacy-export-busy = Gerade bekommen andere ihre Dateien. Versuch es in einer Minute noch mal.
+privacy-export-wait = Du hast eben erst eine Datei bekommen. Die nächste gibt es { $when }.
 privacy-forget-ask =
     ### Dich überall vergessen?
     Deine ID, deine Namen, deine Einstellungen und dein Platz auf jeder Rangliste verschwinden, auf allen Servern. In vergangenen Partien sitzt ein früherer Gast an deiner Stelle; ein Wort, das du in ihre Würfel gemischt hast, bleibt, weil sie sich ohne es nicht prüfen lassen. Sitzt du gerade an einem Tisch, stehst du auf, und der Computer spielt weiter.
@@ -627,7 +632,7 @@ option-stats-player-description = Wessen Statistik (sonst deine eigene)
 option-stats-game-name = spiel
 option-stats-game-description = Welches Spiel (sonst alle)
 command-history-name = verlauf
-command-history-description = Vergangene Partien auf diesem Server
+command-history-description = Vergangene Partien dieses Kanals und deine eigenen
 option-history-player-name = person
 option-history-player-description = Wessen Partien (sonst die von allen)
 option-history-game-name = spiel
@@ -677,7 +682,17 @@ option-privacy-forget-description = Alles davon löschen
 
 ## When Discord is slow
 
-trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht; </{ command-table-name }:0> holt ihn auch.
+trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht.
+trouble-unshown = Das zählt. Beim Zeigen ist bei uns etwas schiefgegangen, tut uns leid; der Spielplan folgt gleich.
+refuse-too-often = Das war viel in kurzer Zeit. Es geht wieder { $when }.
+refuse-tables-moderators = Alle offenen Tische sieht nur die Moderation. </{ command-table-name }:0> zeigt den in diesem Kanal.
+tables-title = Offene Tische: { $count }
+tables-none = Auf diesem Server steht kein Tisch.
+tables-line = { $number }. { $game } in { $channel }, Host { $name }, wartet seit { $when }
+tables-more = Die { $most }, die am längsten warten.
+button-end-number = { $number } beenden
+command-tables-name = tische
+command-tables-description = Für die Moderation: alle offenen Tische dieses Servers
 refuse-thread-here = Threads kann ich nur auf Servern öffnen, auf denen ich installiert bin. Ohne Thread steht der Tisch gleich hier.
 refuse-hidden-here = Dieser Server zeigt, was Apps von außen sagen, nur einer Person. Niemand sonst würde den Tisch sehen, also ist er wieder zu. Bitte die Moderation, mich hier zu installieren oder „Externe Apps verwenden“ zu erlauben; eine Gruppenunterhaltung geht auch.
 

@@ -45,7 +45,7 @@ account-over = That was the game.
 
 ## Why an action is refused
 
-illegal-over = This game is over. Start another with </{ command-rematch-name }:0> or </{ command-play-name }:0>.
+illegal-over = This game is over. “{ button-rematch }” under the result starts another.
 illegal-no-such-seat = There is no seat { $number } at this table.
 illegal-not-your-turn = It's { $name }'s turn. Yours will come.
 illegal-other-game = That's from another game.
@@ -91,11 +91,11 @@ lobby-needs = { $count ->
 lobby-joined = { $name } sits down.
 lobby-left = { $name } leaves the table.
 lobby-host-now = { $name } is the host now.
-lobby-expired = Nobody started, so the table is cleared. </{ command-play-name }:0> sets up a new one.
+lobby-expired = Nobody started, so the table is cleared. “{ button-rematch }” sets it up again.
 lobby-started = The game begins.
 lobby-opened = { $name } opens a table of { $game }. Come in!
 lobby-pace = Pace: { $pace }
-lobby-word-hint = Don't trust the dice? Pick a lucky charm below, or mix in a word of your own with </{ command-word-name }:0>.
+lobby-word-hint = Don't trust the dice? Pick a lucky charm below, or mix in a word of your own with “{ button-word }”.
 lobby-name-word = { $name } “{ $word }”
 menu-charm = Pick a lucky charm
 lobby-word-taken = Your word is in the dice: “{ $word }”.
@@ -112,7 +112,7 @@ clock-turn-ends = The turn ends { $when }.
 clock-reminder = { $user }, the table is waiting for you. The turn ends { $when }.
 clock-idle = { $user }, nobody has moved here for almost two weeks. Without a move the game ends { $when }.
 clock-played-for = { $name } is away; the computer played.
-clock-seat-released = { $name } has been away for a while. The computer keeps the seat warm; </{ command-table-name }:0> gets it back.
+clock-seat-released = { $name } has been away for a while. The computer keeps the seat warm; “{ button-back }” gets it back.
 clock-back = { $name } is back.
 clock-left-game = { $name } got up. The computer plays on in that seat.
 
@@ -138,11 +138,11 @@ refuse-parked-later = The table here was last played in a newer version of the b
     }
 end-parked = The table is closed. Nothing of its record was deleted.
 refuse-not-seated = You're not at this table. You're welcome to watch; the next one may have a chair for you.
-refuse-not-seated-lobby = You're not at this table yet. Join with </{ command-join-name }:0>.
+refuse-not-seated-lobby = You're not at this table yet. Press “{ button-join }” first.
 refuse-already-seated = You're already at this table.
 refuse-full = All { $seats } seats are taken. Watch, or set up another table elsewhere.
 refuse-already-started = The game has begun, so nobody can sit down any more. Ask for a seat in the rematch.
-refuse-not-started = The game hasn't begun yet. The host starts it with </{ command-start-name }:0>.
+refuse-not-started = The game hasn't begun yet. The host starts it with “{ button-start }”.
 refuse-too-few = { $needed ->
     [one] At least { $needed } player needed; here so far: { $count }.
    *[other] At least { $needed } players needed; here so far: { $count }.
@@ -158,7 +158,7 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-board = That board is out of date. Here is the current one.
 refuse-not-after-that = `{ $command }` isn't possible after that, so neither was done.
-refuse-over = This game is over. </{ command-rematch-name }:0> or </{ command-play-name }:0> starts a new one.
+refuse-over = This game is over. “{ button-rematch }” under the result starts a new one.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
    *[other] { $most } characters at most, on one line.
@@ -234,7 +234,7 @@ help-text =
     - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
     - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice.
-    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server.
+    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server, </{ command-tables-name }:0> for moderators.
 
     If you are away too long, the computer plays for you. You can come back any time.
     Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
@@ -533,14 +533,14 @@ stats-computers = With computers: { $games }, { $wins }
 
 history-title = Past games: { $game }
 history-title-of = Past games of { $name }: { $game }
-history-empty = No such game has been finished here yet.
+history-empty = No such game has been finished in this channel, nor with you at the table.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Page { $page } · /{ command-replay-name } shows a game again, /{ command-verify-name } checks its dice.
 menu-replay = Look at a game again
 replay-at = Move { $at } of { $last }
 replay-begins = The table is set.
-replay-unknown = No finished game of this server has the ID “{ $text }”. </{ command-history-name }:0> lists them.
+replay-unknown = No finished game of this channel, nor one of yours, has the ID “{ $text }”. </{ command-history-name }:0> lists them.
 button-replay-first = Start
 button-replay-turn-back = Previous turn
 button-replay-back = Back
@@ -598,7 +598,12 @@ privacy-text =
     Nothing else: no messages, no other names, nothing for anybody else. Servers don't see each other's games. When the bot is removed from a server, everything of that server is deleted after { $days } days, unless it comes back.
 
     </{ command-privacy-name } { option-privacy-export-name }:0> gives you all of it as a file. </{ command-privacy-name } { option-privacy-forget-name }:0> deletes it: your ID and name disappear everywhere, and the results of the others stay true with a former guest in your place.
-privacy-export = Here is everything that is stored about you, as JSON.
+privacy-export = Here is everything that is stored about you, as JSON packed with gzip.
+privacy-export-part = Part { $part } of { $parts }.
+privacy-export-begun = I'm packing your { $count } tables. The file follows in a moment.
+privacy-export-running = Your file is being packed. It comes in a moment.
+privacy-export-busy = Others are getting their files right now. Try again in a minute.
+privacy-export-wait = You have just had a file. You can get the next one { $when }.
 privacy-forget-ask =
     ### Forget you everywhere?
     Your ID, your names, your preferences and your place on every leaderboard disappear, in all servers. In past games a former guest sits in your place; a word you gave for their dice stays, because the dice can't be checked without it. If you sit at a table now, you get up, and the computer plays on.
@@ -628,7 +633,7 @@ option-stats-player-description = Whose statistics (yours if left out)
 option-stats-game-name = game
 option-stats-game-description = Which game (all of them if left out)
 command-history-name = history
-command-history-description = Past games in this server
+command-history-description = Past games of this channel, and those you played
 option-history-player-name = player
 option-history-player-description = Whose games (everyone's if left out)
 option-history-game-name = game
@@ -678,7 +683,17 @@ option-privacy-forget-description = Delete all of it
 
 ## When Discord is slow
 
-trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does; </{ command-table-name }:0> brings it too.
+trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does.
+trouble-unshown = That counts. Showing it went wrong on our side, sorry; the board follows in a moment.
+refuse-too-often = That was a lot in a short time. It works again { $when }.
+refuse-tables-moderators = Only moderators see all open tables. </{ command-table-name }:0> shows the one in this channel.
+tables-title = Open tables: { $count }
+tables-none = No table is open in this server.
+tables-line = { $number }. { $game } in { $channel }, host { $name }, waiting since { $when }
+tables-more = The { $most } that have waited longest.
+button-end-number = End { $number }
+command-tables-name = tables
+command-tables-description = For moderators: all open tables of this server
 refuse-thread-here = I can open threads only in servers that have installed me. Leave the thread out, and the table stands right here.
 refuse-hidden-here = This server shows what apps from outside say to one person only, so nobody else would see the table. It is closed again. Ask a moderator to install me here, or to allow Use External Apps; a group conversation works, too.
 

@@ -53,7 +53,7 @@ account-over = Партия окончена.
 
 ## Почему нельзя
 
-illegal-over = Партия окончена. Начать новую: </{ command-rematch-name }:0> или </{ command-play-name }:0>.
+illegal-over = Партия окончена. Начать новую: «{ button-rematch }» под результатом.
 illegal-no-such-seat = Места { $number } за этим столом нет.
 illegal-not-your-turn = Сейчас ходит { $name }. Твой черёд ещё придёт.
 illegal-other-game = Это из другой игры.
@@ -100,11 +100,11 @@ lobby-needs = { $count ->
 lobby-joined = { $name } садится за стол.
 lobby-left = { $name } встаёт из-за стола.
 lobby-host-now = Теперь хозяин стола — { $name }.
-lobby-expired = Игра так и не началась, стол убран. Открыть новый: </{ command-play-name }:0>.
+lobby-expired = Игра так и не началась, стол убран. Открыть его снова: «{ button-rematch }».
 lobby-started = Поехали.
 lobby-opened = { $name } открывает стол: { $game }. Заходите!
 lobby-pace = Темп: { $pace }
-lobby-word-hint = Не веришь кубикам? Выбери внизу талисман или подмешай к ним своё слово: </{ command-word-name }:0>.
+lobby-word-hint = Не веришь кубикам? Выбери внизу талисман или подмешай к ним своё слово: «{ button-word }».
 lobby-name-word = { $name } «{ $word }»
 menu-charm = Выбрать талисман
 lobby-word-taken = Слово подмешано: «{ $word }».
@@ -121,7 +121,7 @@ clock-turn-ends = Ход закончится { $when }.
 clock-reminder = { $user }, стол ждёт тебя. Ход закончится { $when }.
 clock-idle = { $user }, здесь почти две недели не было ходов. Если никто не сходит, партия закончится { $when }.
 clock-played-for = { $name } не отвечает, ход делает компьютер.
-clock-seat-released = { $name } долго не отвечает. Место греет компьютер; вернуть его можно командой </{ command-table-name }:0>.
+clock-seat-released = { $name } долго не отвечает. Место греет компьютер; вернуть его можно кнопкой «{ button-back }».
 clock-back = { $name } снова за столом.
 clock-left-game = { $name } встаёт из-за стола. За это место играет компьютер.
 
@@ -147,7 +147,7 @@ refuse-parked-later = За этим столом в последний раз и
     }
 end-parked = Стол закрыт. Из его записи ничего не удалено.
 refuse-not-seated = Ты не за этим столом. Смотреть можно, а в следующий раз, глядишь, и стул найдётся.
-refuse-not-seated-lobby = Ты пока не за этим столом. Садись: </{ command-join-name }:0>.
+refuse-not-seated-lobby = Ты пока не за этим столом. Сначала нажми «{ button-join }».
 refuse-already-seated = Ты уже за этим столом.
 refuse-full = { $seats ->
     [one] Занято единственное место.
@@ -155,7 +155,7 @@ refuse-full = { $seats ->
    *[many] Заняты все { $seats } мест.
 } Смотри или открой стол в другом канале.
 refuse-already-started = Игра уже идёт, подсесть нельзя. Попросись в реванш.
-refuse-not-started = Игра ещё не началась. Хозяин стола начинает её командой </{ command-start-name }:0>.
+refuse-not-started = Игра ещё не началась. Хозяин стола начинает её кнопкой «{ button-start }».
 refuse-too-few = { $needed ->
     [one] Нужен хотя бы { $needed } игрок, а за столом { $count }.
     [few] Нужно хотя бы { $needed } игрока, а за столом { $count }.
@@ -174,7 +174,7 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-board = Это поле устарело. Вот нынешнее.
 refuse-not-after-that = `{ $command }` после этого невозможно, поэтому ничего не сделано.
-refuse-over = За этим столом всё сыграно. Начать новую партию: </{ command-rematch-name }:0> или </{ command-play-name }:0>.
+refuse-over = За этим столом всё сыграно. Начать новую партию: «{ button-rematch }» под результатом.
 refuse-word = Такое слово не годится. { $most ->
     [one] Не больше { $most } знака в одну строку.
    *[many] Не больше { $most } знаков в одну строку.
@@ -250,7 +250,7 @@ help-text =
     - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
     - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
     - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики.
-    - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-settings-name }:0> — для тех, кто управляет сервером.
+    - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-settings-name }:0> — для тех, кто управляет сервером, </{ command-tables-name }:0> — для модераторов.
 
     За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
     Stammtisch — неофициальный любительский проект; игры принадлежат их авторам и издателям.
@@ -555,14 +555,14 @@ stats-computers = С компьютерами: { $games }, { $wins }
 
 history-title = Прошлые партии: { $game }
 history-title-of = Прошлые партии, { $name }: { $game }
-history-empty = Таких партий здесь ещё не заканчивали.
+history-empty = Таких партий в этом канале ещё не заканчивали, и с тобой за столом тоже.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Страница { $page } · /{ command-replay-name } покажет партию ещё раз, /{ command-verify-name } проверит её кубики.
 menu-replay = Посмотреть партию ещё раз
 replay-at = Шаг { $at } из { $last }
 replay-begins = Стол накрыт.
-replay-unknown = Законченной партии с кодом «{ $text }» на этом сервере нет. Все они в </{ command-history-name }:0>.
+replay-unknown = Законченной партии с кодом «{ $text }» нет ни в этом канале, ни среди твоих. Все они в </{ command-history-name }:0>.
 button-replay-first = В начало
 button-replay-turn-back = Ход назад
 button-replay-back = Назад
@@ -620,7 +620,12 @@ privacy-text =
     Больше ничего: ни сообщений, ни других имён, ничего для посторонних. Серверы не видят партий друг друга. Если бота убрали с сервера, всё об этом сервере удаляется через { $days } дней, если он не вернётся.
 
     </{ command-privacy-name } { option-privacy-export-name }:0> отдаст тебе всё файлом. </{ command-privacy-name } { option-privacy-forget-name }:0> всё удалит: ID и имя исчезнут отовсюду, а итоги остальных останутся верными, с бывшим гостем на твоём месте.
-privacy-export = Вот всё, что о тебе хранится, в формате JSON.
+privacy-export = Вот всё, что о тебе хранится, в формате JSON, сжато gzip.
+privacy-export-part = Часть { $part } из { $parts }.
+privacy-export-begun = Собираю твои столы ({ $count }). Файл скоро придёт.
+privacy-export-running = Твой файл уже собирается. Он скоро придёт.
+privacy-export-busy = Сейчас файлы получают другие. Попробуй ещё раз через минуту.
+privacy-export-wait = У тебя уже есть свежий файл. Следующий можно получить { $when }.
 privacy-forget-ask =
     ### Забыть тебя повсюду?
     Твой ID, имена, настройки и место во всех таблицах исчезнут, на всех серверах. В прошлых партиях на твоём месте будет бывший гость; слово, которое подмешано к их кубикам, останется, потому что без него их не проверить. Если ты сейчас за столом, ты встанешь, и доиграет компьютер.
@@ -650,7 +655,7 @@ option-stats-player-description = Чья статистика (по умолча
 option-stats-game-name = игра
 option-stats-game-description = Какая игра (по умолчанию все)
 command-history-name = история
-command-history-description = Прошлые партии на этом сервере
+command-history-description = Прошлые партии этого канала и твои собственные
 option-history-player-name = игрок
 option-history-player-description = Чьи партии (по умолчанию все)
 option-history-game-name = игра
@@ -700,7 +705,17 @@ option-privacy-forget-description = Всё это удалить
 
 ## When Discord is slow
 
-trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится; его покажет и </{ command-table-name }:0>.
+trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится.
+trouble-unshown = Это засчитано. Показать это не вышло по нашей вине, прости; поле появится через мгновение.
+refuse-too-often = Слишком много за короткое время. Снова получится { $when }.
+refuse-tables-moderators = Все открытые столы видят только модераторы. Стол этого канала покажет </{ command-table-name }:0>.
+tables-title = Открытые столы: { $count }
+tables-none = На этом сервере нет ни одного стола.
+tables-line = { $number }. { $game }, канал { $channel }, хозяин стола: { $name }, ждёт с { $when }
+tables-more = Столы, которые ждут дольше всех: { $most }.
+button-end-number = Закрыть { $number }
+command-tables-name = столы
+command-tables-description = Для модераторов: все открытые столы этого сервера
 refuse-thread-here = Ветки я могу открывать только на серверах, где меня установили. Без ветки стол встанет прямо здесь.
 refuse-hidden-here = На этом сервере сообщения сторонних приложений видит только один человек. Никто другой не увидел бы стол, поэтому он снова закрыт. Попроси модераторов установить меня здесь или разрешить «Использовать внешние приложения»; подойдёт и групповая беседа.
 

@@ -12,6 +12,7 @@ async fn a_board_that_could_not_be_published_for_a_panic_is_published_a_moment_l
     bot.panics_in("src/discord/publish/publisher.rs");
     let told = turn.clicks(&before, "Roll").await.unwrap().message().unwrap();
     assert!(told.is_ephemeral() && told.text().contains("That counts"), "{}", told.text());
+    assert!(told.text().contains("our side") && !told.text().contains("Discord"), "{}", told.text());
     bot.has_panicked().await;
     assert_eq!(bot.board().text(), before.text(), "nothing was shown yet");
     bot.changes_from(&before).await;

@@ -8,7 +8,7 @@ use stammtisch::games::GameKind;
 use stammtisch::standings::Span;
 use stammtisch::store::Store;
 
-use super::records::{contents, played};
+use super::records::played;
 use support::TestBot;
 
 async fn told(bot: &TestBot, person: &Person, command: &str) -> Message {
@@ -196,7 +196,7 @@ async fn a_person_gets_all_of_theirs_as_a_file_and_nothing_of_others() {
     bot.plays_by_buttons(&people).await;
     told(&bot, &people[0], "/preferences mentions:false").await;
     let export = told(&bot, &people[0], "/privacy export").await;
-    let file = contents(&export).await;
+    let file = unpacked(&export).await;
     let all: serde_json::Value = serde_json::from_str(&file).unwrap();
     assert_eq!(all["user"], people[0].id().to_string());
     assert_eq!(all["preferences"]["mentions"], "off");
@@ -208,13 +208,26 @@ async fn a_person_gets_all_of_theirs_as_a_file_and_nothing_of_others() {
     for (locale, command, words) in
         [("de", "/datenschutz export", "als JSON"), ("ru", "/приватность выгрузка", "в формате JSON")]
     {
-        let nobody = bot.person("Nobody").speaks(locale);
+        let nobody = bot.person(&format!("Nobody {locale}")).speaks(locale);
         let export = told(&bot, &nobody, command).await;
         assert!(export.text().contains(words), "{}", export.text());
-        let all: serde_json::Value = serde_json::from_str(&contents(&export).await).unwrap();
+        let all: serde_json::Value = serde_json::from_str(&unpacked(&export).await).unwrap();
         assert_eq!((&all["tables"], &all["results"]), (&serde_json::json!([]), &serde_json::json!([])));
     }
+    let again = told(&bot, &people[0], "/privacy export").await;
+    assert!(again.text().contains("You have just had a file") && again.attachments.is_empty());
+    bot.passes(10 * 60);
+    unpacked(&told(&bot, &people[0], "/privacy export").await).await;
     bot.close().await;
+}
+
+/// The text of the file that is attached to a message.
+async fn unpacked(message: &Message) -> String {
+    let [file] = &message.attachments[..] else { panic!("one file: {message:?}") };
+    let bytes = reqwest::get(&file.url).await.unwrap().bytes().await.unwrap();
+    let mut text = String::new();
+    std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(&bytes[..]), &mut text).unwrap();
+    text
 }
 
 /// Every table of the database, with its columns.

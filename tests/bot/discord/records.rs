@@ -33,13 +33,26 @@ pub(crate) async fn played(
     seats: &[(&Person, i16)],
     thefts: u16,
 ) -> String {
+    let channel = if guild.id() == bot.guild.id() { bot.channel.id().get() } else { bot.number() };
+    played_in(bot, guild, channel, game, seats, thefts).await
+}
+
+/// The same in this channel.
+async fn played_in(
+    bot: &TestBot,
+    guild: &Guild,
+    channel: u64,
+    game: GameKind,
+    seats: &[(&Person, i16)],
+    thefts: u16,
+) -> String {
     let store = Store::open(bot.database()).await.unwrap();
     let id = format!("{:016x}", bot.number());
     let at = stammtisch::bot::system_clock()().0;
     let table = NewTable {
         id: id.clone(),
         guild: Some(guild.id().get()),
-        place: Place::Channel(bot.number()),
+        place: Place::Channel(channel),
         is_guest: false,
         opened_at: at,
         seed: String::new(),
@@ -101,6 +114,44 @@ async fn with_no_games_every_list_says_so_in_every_language() {
             let text = told(&bot, &person, command).await.text();
             assert!(text.contains(words), "{command}: {text}");
         }
+    }
+    bot.close().await;
+}
+
+/// Not everybody may look into every channel.
+#[tokio::test]
+async fn past_games_of_other_channels_are_seen_by_those_who_played_them() {
+    let bot = TestBot::open().await;
+    let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
+    let secret = bot.guild.channel("secret");
+    anna.types(&secret, "/play pig pace:none").await.unwrap();
+    let lobby = support::lobby(&anna, &secret).await;
+    anna.clicks(&lobby, "+ easy computer").await.unwrap();
+    anna.clicks(&lobby, "Start").await.unwrap();
+    anna.types(&secret, "/end").await.unwrap();
+    let here = played(&bot, &bot.guild, GameKind::Heckmeck, &[(&ben, 9)], 0).await;
+    let there = played_in(&bot, &bot.guild, secret.id().get(), GameKind::Qwixx, &[(&anna, 9)], 0).await;
+    let store = Store::open(bot.database()).await.unwrap();
+    let ended = store.tables_of(anna.id().get()).await.unwrap().pop().unwrap().unwrap().table.id;
+    store.close().await;
+
+    let list = told(&bot, &ben, "/history").await.text();
+    assert!(list.contains(&here) && !list.contains(&there), "{list}");
+    let of_anna = told(&bot, &ben, &format!("/history player:{}", anna.mention())).await.text();
+    assert!(!of_anna.contains(&there), "{of_anna}");
+    let list = told(&bot, &anna, "/history").await.text();
+    assert!(list.contains(&here) && list.contains(&there), "{list}");
+    let there_too = ben.types(&secret, "/history").await.unwrap().message().unwrap().text();
+    assert!(!there_too.contains(&here) || there_too.contains(&there), "{there_too}");
+
+    for command in ["/replay", "/verify"] {
+        let refused = told(&bot, &ben, &format!("{command} {ended}")).await.text();
+        assert!(refused.contains("No finished game"), "{command}: {refused}");
+        let shown = told(&bot, &anna, &format!("{command} {ended}")).await.text();
+        assert!(!shown.contains("No finished game"), "{command}: {shown}");
+        let suggested = ben.completes(&bot.channel, &format!("{command} ")).await.unwrap();
+        let suggested: Vec<_> = suggested.iter().map(|choice| choice.value.as_str().unwrap()).collect();
+        assert_eq!(suggested, [here.as_str()], "{command}");
     }
     bot.close().await;
 }

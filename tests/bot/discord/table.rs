@@ -43,6 +43,49 @@ async fn one_person_hosts_three_tables_at_most() {
 }
 
 #[tokio::test]
+async fn moderators_see_all_open_tables_and_end_one() {
+    let bot = TestBot::open().await;
+    let (anna, moderator) = (bot.person("Anna"), bot.person("Moderator"));
+    let rooms = ["one", "two"].map(|name| bot.guild.channel(name));
+    for room in &rooms {
+        anna.types(room, "/play pig pace:none").await.unwrap();
+        support::lobby(&anna, room).await;
+    }
+    assert!(anna.types(&bot.channel, "/tables").await.is_err(), "not offered to others");
+    moderator.may(&bot.guild, Permissions::MANAGE_MESSAGES);
+    let list = async || moderator.types(&bot.channel, "/tables").await.unwrap().message().unwrap();
+    let tables = list().await;
+    assert!(tables.is_ephemeral() && tables.text().contains("Open tables: 2"), "{}", tables.text());
+    assert!(tables.text().contains(&format!("<#{}>", rooms[0].id())), "{}", tables.text());
+    moderator.clicks(&tables, "End 1").await.unwrap();
+    bot.settles().await;
+    assert!(anna.sees(&rooms[0]).pop().unwrap().text().contains("moderator"));
+    assert!(list().await.text().contains("Open tables: 1"));
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn whoever_opens_and_ends_tables_all_the_time_has_to_wait() {
+    let bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    let mut opened = 0;
+    let refusal = loop {
+        let answer = anna.types(&bot.channel, "/play pig").await.unwrap().message().unwrap();
+        if answer.is_ephemeral() {
+            break answer.text();
+        }
+        bot.lobby().await;
+        anna.types(&bot.channel, "/end").await.unwrap();
+        opened += 1;
+        assert!(opened < 40, "nobody stops Anna");
+    };
+    assert!(opened >= 20 && refusal.contains("a lot in a short time"), "{opened}: {refusal}");
+    bot.passes(10);
+    bot.person("Ben").types(&bot.channel, "/play pig").await.unwrap();
+    bot.close().await;
+}
+
+#[tokio::test]
 async fn a_game_in_a_thread_of_its_own() {
     let bot = TestBot::open().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));

@@ -9,12 +9,13 @@ use stammtisch::games::GameKind;
 use stammtisch::shards::Shards;
 use stammtisch::store::{Place, Store};
 use stammtisch::table::{ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId};
-use stammtisch::tables::{PRIVATE_TABLES_PER_PERSON, TableRequest, Tables, TablesError};
+use stammtisch::tables::{PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TableRequest, Tables, TablesError};
 
 use super::database::{Database, on_both};
 
 const ANNA: u64 = 5_111_222_333_444;
 const BEN: u64 = 6_111_222_333_444;
+const CARL: u64 = 7_111_222_333_444;
 const CHANNEL: u64 = 77;
 
 async fn tables(store: &Store) -> Tables {
@@ -91,8 +92,35 @@ async fn who_is_forgotten_owns_no_table(database: Database) {
     assert!(owners.contains(&BEN.to_string()) && !owners.contains(&ANNA.to_string()), "{owners:?}");
 }
 
+/// Whoever is erased locks several tables at once.
+async fn two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever(database: Database) {
+    let tables = tables(&database.open().await).await;
+    for channel in 0..3 {
+        let id = open(&tables, if channel == 1 { BEN } else { ANNA }, Place::Channel(CHANNEL + channel))
+            .await
+            .unwrap();
+        let other = if channel == 1 { ANNA } else { BEN };
+        drop(tables.execute(&request(other, Some(&id)), TableCommand::Join).await.unwrap());
+    }
+    let others = open(&tables, CARL, Place::Channel(CHANNEL + 3)).await.unwrap();
+    let _held = tables.look(&request(CARL, Some(&others))).await.unwrap();
+    let forget = async |user| tables.forget(UserId(user)).await.map(drop);
+    let both = async { tokio::join!(forget(ANNA), forget(BEN)) };
+    let (anna, ben) = tokio::time::timeout(std::time::Duration::from_secs(20), both).await.unwrap();
+    assert!(anna.is_ok() && ben.is_ok());
+}
+
+async fn whoever_opens_many_tables_at_once_gets_no_more_than_others(database: Database) {
+    let tables = tables(&database.open().await).await;
+    let opened = (0..8).map(|number| open(&tables, ANNA, Place::Channel(CHANNEL + number)));
+    let opened = futures_util::future::join_all(opened).await;
+    assert_eq!(opened.iter().filter(|opened| opened.is_ok()).count(), TABLES_PER_HOST);
+}
+
 on_both!(
     only_channels_are_unique,
+    whoever_opens_many_tables_at_once_gets_no_more_than_others,
+    two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever,
     a_table_is_found_by_its_id_wherever_one_is,
     who_is_forgotten_owns_no_table
 );

@@ -40,6 +40,37 @@ fn no_catalogue_has_a_word_that_the_glossary_rules_out() {
     assert!(checked > 20, "only {checked} rows were found");
 }
 
+/// Where the bot is a guest, most people can press buttons and nothing else. What names a command is said only to people
+/// who have typed one, or in servers.
+#[test]
+fn whoever_presses_a_button_is_not_told_to_type() {
+    let typed = [
+        "help-text",
+        "leaderboard-empty",
+        "leaderboard-own-hidden",
+        "preferences-how",
+        "privacy-text",
+        "refuse-end-moderators",
+        "refuse-no-table",
+        "refuse-parked-damaged",
+        "refuse-parked-later",
+        "refuse-table-here",
+        "refuse-tables-moderators",
+        "replay-unknown",
+        "settings-how",
+        "stats-none-own",
+    ];
+    for lang in Lang::ALL {
+        let mut key = String::new();
+        for line in lines(lang) {
+            if let Some((begun, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+                key = begun.to_owned();
+            }
+            assert!(!line.contains("</{") || typed.contains(&key.as_str()), "{}: {key}", lang.code());
+        }
+    }
+}
+
 /// Whether the line has the word; with a star behind it, any word that begins so. Keys and variables are no words.
 fn has_word(line: &str, word: &str) -> bool {
     let text = match line.split_once(" = ") {

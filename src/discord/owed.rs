@@ -1,0 +1,72 @@
+//! Delivers what is owed: after a start, after a lost connection, and now and then, everything that Discord doesn't show
+//! yet is published. Such requests wait behind those of people who act.
+
+use std::time::Duration;
+
+use tokio::sync::Notify;
+
+use super::app::App;
+use super::publish::Update;
+use crate::tables::GRACE;
+use crate::tasks::Heartbeat;
+
+/// How often to look for what nobody could show.
+const INTERVAL: Duration = Duration::from_secs(60);
+
+/// Tells that a gateway connection is there, or there again.
+#[derive(Default)]
+pub struct Connected(Notify);
+
+impl Connected {
+    /// A gateway connection is there.
+    pub fn notify(&self) {
+        self.0.notify_one();
+    }
+}
+
+/// Delivers for ever.
+pub(super) async fn run(app: App, heartbeat: Heartbeat) {
+    let mut is_start = true;
+    loop {
+        tokio::select! {
+            () = app.connected.0.notified() => app.publishers.try_again(),
+            () = heartbeat.pause(INTERVAL) => {}
+        }
+        deliver(&app, &heartbeat, is_start).await;
+        // By then whoever was about to show something has shown it, or is gone.
+        heartbeat.pause(Duration::from_millis(GRACE.cast_unsigned())).await;
+        deliver(&app, &heartbeat, false).await;
+        is_start = false;
+    }
+}
+
+async fn deliver(app: &App, heartbeat: &Heartbeat, is_start: bool) {
+    let owed = match app.tables.owed(is_start).await {
+        Ok(owed) => owed,
+        Err(error) => return tracing::warn!(%error, "could not read what is still to be shown"),
+    };
+    for table in owed {
+        heartbeat.beat();
+        app.deliver(&table).await;
+    }
+}
+
+impl App {
+    /// Hands a table to its publisher, unless it has it already.
+    async fn deliver(&self, table: &str) {
+        if table.parse().is_ok_and(|id| self.publishers.has_task(&id)) {
+            return;
+        }
+        match self.tables.debt(table).await {
+            Ok(Some(committed)) => {
+                let open = &committed.open_table.table;
+                if self.publishers.is_owing(open.id(), open.steps()) {
+                    tracing::info!(table, steps = committed.steps.len(), "publishing what is still owed");
+                    Update::owed(committed).into_iter().for_each(|update| self.submit(update));
+                }
+            }
+            Ok(None) => {}
+            Err(error) => tracing::debug!(?error, table, "could not find out what a table owes"),
+        }
+    }
+}
