@@ -31,6 +31,7 @@ mod load_settings;
 mod message;
 mod options;
 mod outages;
+mod panels;
 mod publish;
 mod rate_limit_headers;
 mod refusals;
@@ -137,6 +138,7 @@ pub async fn run(
         analysis_queue: Arc::default(),
         tasks: tasks.clone(),
         publishers: Arc::default(),
+        panels: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -220,11 +222,12 @@ async fn wake_computers(app: App, heartbeat: Heartbeat) {
     }
 }
 
-/// Forgets the publishers of finished tables.
+/// Forgets the publishers of finished tables, and panels that nothing can edit.
 async fn forget_publishers(app: App, heartbeat: Heartbeat) {
     loop {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
+        app.panels.forget_dead(app.tables.now());
     }
 }
 

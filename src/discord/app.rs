@@ -7,6 +7,7 @@ use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::interaction_log::Handled;
 use super::message::MessagePayload;
+use super::panels::Panels;
 use super::publish::Publishers;
 use super::render::Renderer;
 use super::rest::{ApiError, Rest};
@@ -24,6 +25,7 @@ pub struct App {
     pub(super) analysis_queue: Arc<AnalysisQueue>,
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
+    pub(super) panels: Arc<Panels>,
 }
 
 impl App {

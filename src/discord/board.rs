@@ -2,17 +2,18 @@
 //! old board.
 
 mod fair_dice;
+mod panel;
 
 use strum::VariantArray;
 
 use serde_json::Value;
 
 use super::components::{ComponentId, TableButton, TableComponent};
-use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
+use super::message::{Embed, Illustration, MessagePayload, Style, button};
 use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
 use crate::game::words::{Button, ButtonRow, ButtonStyle};
-use crate::game::{Action, Menu, Panel, Seat, Viewer};
+use crate::game::{Action, Viewer};
 use crate::games::{AnyEvent, AnyView};
 use crate::journal::Journal;
 use crate::picture::{self, Labels};
@@ -41,6 +42,18 @@ struct Offer {
     button: Button,
     /// Whether somebody may take it now. If not, the button only keeps its place.
     is_possible: bool,
+}
+
+/// Buttons in rows: choices first, then ways to go on, then what ends the turn.
+fn in_rows(offers: &[Offer], button: impl Fn(&Offer) -> Value) -> Vec<Vec<Value>> {
+    let mut rows: Vec<Vec<Value>> = Vec::new();
+    for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends] {
+        let here: Vec<_> = offers.iter().filter(|offer| offer.button.row == row).collect();
+        rows.extend(
+            here.chunks(BUTTONS_PER_ROW).map(|chunk| chunk.iter().map(|offer| button(offer)).collect()),
+        );
+    }
+    rows
 }
 
 /// A table's message in one language.
@@ -298,13 +311,7 @@ impl BoardMessage<'_> {
     /// The buttons: dice to keep and numbers to cross first, then ways to go on, then what ends the turn, then those
     /// every board has.
     fn offers(&self) -> Vec<Vec<Value>> {
-        let actions = self.public_actions();
-        let mut rows: Vec<Vec<Value>> = Vec::new();
-        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends] {
-            let here: Vec<_> = actions.iter().filter(|offer| offer.button.row == row).collect();
-            let buttons = |chunk: &[&Offer]| chunk.iter().map(|offer| self.offer(offer)).collect();
-            rows.extend(here.chunks(BUTTONS_PER_ROW).map(buttons));
-        }
+        let mut rows = in_rows(&self.public_actions(), |offer| self.offer(offer));
         rows.push(self.common_buttons());
         rows
     }
@@ -445,28 +452,6 @@ impl BoardMessage<'_> {
             EndReason::Idle => self.say("lobby-expired", &[]),
             EndReason::Abandoned | EndReason::Played => self.say("end-abandoned", &[]),
         }
-    }
-}
-
-/// Private panels.
-impl BoardMessage<'_> {
-    /// The player's private panel. None if the game has no panel.
-    pub fn panel(&self, seat: Seat) -> Option<MessagePayload> {
-        let game = self.table.game()?;
-        let names = self.plain_names();
-        let labels = Labels { lang: self.lang, names: &names };
-        let panel = game.view(Viewer::Seat(seat)).panel(&labels, seat, &game.legal(seat))?;
-        let Panel { words, title, scene, alt, menus } = panel;
-        let post = MessagePayload::text(words).private();
-        let post = match scene {
-            Some(scene) => post.illustrated(Illustration { scene, alt, embed: None, content: Some(title) }),
-            None => post,
-        };
-        Some(post.rows(menus.iter().map(|menu| vec![self.menu(menu)]).collect()))
-    }
-
-    fn menu(&self, Menu { name, placeholder, most, options }: &Menu) -> Value {
-        menu(self.id(TableComponent::Menu(name)), placeholder, 1, *most, options)
     }
 }
 

@@ -34,6 +34,8 @@ pub struct Context {
     pub manages: bool,
     /// The server's settings.
     pub server: ServerSettings,
+    /// The message whose button or menu was used.
+    pub clicked: Option<u64>,
     /// Sends the reply.
     pub responder: Arc<Responder>,
 }
@@ -61,6 +63,7 @@ macro_rules! context {
             in_thread: interaction.channel.as_ref().is_some_and(is_thread),
             manages: may(Permissions::MANAGE_GUILD),
             server: ServerSettings::default(),
+            clicked: None,
             responder: Arc::new(Responder::new(
                 $origin,
                 InteractionToken::new(interaction.id.get(), &interaction.token),
@@ -114,7 +117,8 @@ impl Context {
         table: Option<GameId>,
     ) -> Context {
         let is_guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
-        context!(interaction, interaction.member.as_ref(), origin, table, is_guest)
+        let ctx = context!(interaction, interaction.member.as_ref(), origin, table, is_guest);
+        Context { clicked: Some(interaction.message.id.get()), ..ctx }
     }
 
     /// From a submitted form, with the table its id names.
