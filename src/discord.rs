@@ -36,6 +36,7 @@ mod message;
 mod options;
 mod outages;
 mod owed;
+mod panels;
 mod publish;
 mod questions;
 mod rate_limit_headers;
@@ -150,6 +151,7 @@ pub async fn run(
         connected: Arc::default(),
         exports: Arc::default(),
         cooldowns: Arc::default(),
+        panels: Arc::default(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -238,7 +240,7 @@ async fn wake_computers(app: App, heartbeat: Heartbeat) {
     }
 }
 
-/// Forgets the publishers of finished tables, and refusals that are too old.
+/// Forgets the publishers of finished tables, and refusals, questions and panels that are of no use any more.
 async fn forget_publishers(app: App, heartbeat: Heartbeat) {
     loop {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
@@ -246,6 +248,7 @@ async fn forget_publishers(app: App, heartbeat: Heartbeat) {
         app.last_refusals.forget_dead(app.tables.now());
         app.echoes.forget_past(app.tables.now());
         app.questions.forget_unless(|table| app.tables.is_open(table));
+        app.panels.forget_dead(app.tables.now());
     }
 }
 

@@ -34,7 +34,7 @@ pub use computer::Computer;
 pub use illegal::Illegal;
 pub use info::{GameOptions, Info, RulesVersion, Unit};
 pub use outcome::{Outcome, Standing};
-pub use panel::{Menu, Panel, PanelInfo, Private};
+pub use panel::{Menu, Panel, PanelInfo, PanelMove, Private};
 pub use picture::Picture;
 pub use words::Words;
 
@@ -69,7 +69,7 @@ pub trait Rules:
     /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// Adds every legal action of `seat`, always in the same order. Adds none if it can't act now.
+    /// Adds every legal action of `seat`, always in the same order. Adds none if it can't do anything now.
     fn offer(&self, seat: Seat, actions: &mut Vec<Action>);
 
     /// Whether `seat` may take `action` now, and if not, why.
@@ -102,7 +102,7 @@ pub trait Rules:
     /// does the clock for a player whose time is up.
     fn ends_turn(action: Action) -> bool;
 
-    /// The safe move for a player whose time is up; `None` if this seat can't act now.
+    /// The safe move for a player whose time is up; `None` if the game doesn't wait for this seat.
     fn cautious(&self, seat: Seat) -> Option<Action>;
 
     /// The move to make automatically, because it is the only one and making it reveals nothing. Other single moves
@@ -141,7 +141,8 @@ pub trait Rules:
         actions
     }
 
-    /// The seats that may act now. There are several where choices are made at the same time.
+    /// The seats that the game waits for. There are several where choices are made at the same time. Whoever has made
+    /// theirs may still have legal actions: those change it, and nobody hears of it.
     fn acting(&self) -> PerSeat<Seat> {
         Seat::all(self.seats()).filter(|&seat| !self.legal(seat).is_empty()).collect()
     }

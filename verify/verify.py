@@ -215,8 +215,9 @@ def qwixx(seats, variant, chance):
         coloured = {row: int(chance.die(6)) for row in rows if row not in closed}
         while len(chosen) < seats:
             seat, move = yield
-            legal(seat not in chosen)
-            chosen[seat] = choice(seat, move, lambda row: [sum(white)])
+            made = choice(seat, move, lambda row: [sum(white)])
+            legal(seat not in chosen or chosen[seat] != made)
+            chosen[seat] = made
         closed = closed.union(*[cross(seat, *made) for seat, made in chosen.items() if made])
         if len(closed) < 2:
             move = yield from move_of(turn)

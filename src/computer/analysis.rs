@@ -41,7 +41,10 @@ pub fn analyse(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<
             return None;
         }
         let before = game.view(Viewer::Seat(entry.seat));
-        analyse.decision(&before, &game.legal(entry.seat), entry);
+        // A changed choice is no further decision.
+        if game.acting().contains(&entry.seat) {
+            analyse.decision(&before, &game.legal(entry.seat), entry);
+        }
         game.play(entry.seat, entry.action, &mut Replayer::new(&entry.answers), &mut |_| {}).ok()?;
         analyse.roll(&before, &game, entry);
     }

@@ -12,6 +12,7 @@ use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
 use super::message::MessagePayload;
 use super::owed::Connected;
+use super::panels::Panels;
 use super::publish::Publishers;
 use super::questions::Questions;
 use super::render::Renderer;
@@ -36,6 +37,7 @@ pub struct App {
     pub(super) connected: Arc<Connected>,
     pub(super) exports: Arc<Exports>,
     pub(super) cooldowns: Arc<Cooldowns>,
+    pub(super) panels: Arc<Panels>,
 }
 
 impl App {

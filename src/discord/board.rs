@@ -2,8 +2,9 @@
 //! old board.
 
 mod fair_dice;
-mod question;
+mod panel;
 mod plain_name;
+mod question;
 
 use strum::VariantArray;
 
@@ -11,11 +12,11 @@ use serde_json::Value;
 
 pub use self::plain_name::plain_name;
 use super::components::{ComponentId, TableButton, TableComponent};
-use super::message::{Embed, Illustration, MessagePayload, Style, button, menu};
+use super::message::{Embed, Illustration, MessagePayload, Style, button};
 use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
 use crate::game::words::{Button, ButtonRow, ButtonStyle};
-use crate::game::{Action, Menu, Panel, Seat, Viewer};
+use crate::game::{Action, Viewer};
 use crate::games::{AnyEvent, AnyView};
 use crate::journal::Journal;
 use crate::picture::{self, Labels};
@@ -44,6 +45,23 @@ struct Offer {
     button: Button,
     /// Whether somebody may take it now. If not, the button only keeps its place.
     is_possible: bool,
+}
+
+/// Buttons in rows: choices first, then ways to go on, then what ends the turn. `below` may add a row below each kind.
+fn in_rows(
+    offers: &[Offer],
+    button: impl Fn(&Offer) -> Value,
+    below: impl Fn(&[&Offer]) -> Option<Vec<Value>>,
+) -> Vec<Vec<Value>> {
+    let mut rows: Vec<Vec<Value>> = Vec::new();
+    for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends, ButtonRow::MoreChoices] {
+        let here: Vec<_> = offers.iter().filter(|offer| offer.button.row == row).collect();
+        rows.extend(
+            here.chunks(BUTTONS_PER_ROW).map(|chunk| chunk.iter().map(|offer| button(offer)).collect()),
+        );
+        rows.extend(below(&here));
+    }
+    rows
 }
 
 /// A table's message in one language.
@@ -315,14 +333,8 @@ impl BoardMessage<'_> {
     /// The buttons: dice to keep and numbers to cross first, then ways to go on, then what ends the turn, then those
     /// every board has.
     fn offers(&self) -> Vec<Vec<Value>> {
-        let actions = self.public_actions();
-        let mut rows: Vec<Vec<Value>> = Vec::new();
-        for row in [ButtonRow::Choices, ButtonRow::WaysOn, ButtonRow::Ends, ButtonRow::MoreChoices] {
-            let here: Vec<_> = actions.iter().filter(|offer| offer.button.row == row).collect();
-            let buttons = |chunk: &[&Offer]| chunk.iter().map(|offer| self.offer(offer)).collect();
-            rows.extend(here.chunks(BUTTONS_PER_ROW).map(buttons));
-            rows.extend(self.sure_row(&here));
-        }
+        let mut rows =
+            in_rows(&self.public_actions(), |offer| self.offer(offer), |here| self.sure_row(here));
         rows.push(self.common_buttons());
         rows
     }
@@ -458,28 +470,6 @@ impl BoardMessage<'_> {
             EndReason::Idle => self.say("lobby-expired", &[]),
             EndReason::Abandoned | EndReason::Played => self.say("end-abandoned", &[]),
         }
-    }
-}
-
-/// Private panels.
-impl BoardMessage<'_> {
-    /// The player's private panel. None if the game has no panel.
-    pub fn panel(&self, seat: Seat) -> Option<MessagePayload> {
-        let game = self.table.game()?;
-        let names = self.plain_names();
-        let labels = Labels { lang: self.lang, names: &names };
-        let panel = game.view(Viewer::Seat(seat)).panel(&labels, seat, &game.legal(seat))?;
-        let Panel { words, title, scene, alt, menus } = panel;
-        let post = MessagePayload::text(words).private();
-        let post = match scene {
-            Some(scene) => post.illustrated(Illustration { scene, alt, embed: None, content: Some(title) }),
-            None => post,
-        };
-        Some(post.rows(menus.iter().map(|menu| vec![self.menu(menu)]).collect()))
-    }
-
-    fn menu(&self, Menu { name, placeholder, most, options }: &Menu) -> Value {
-        menu(self.id(TableComponent::Menu(name)), placeholder, 1, *most, options)
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use super::commands::{history, leaderboard, privacy, replay, word};
-use super::components::{ComponentId, RecordComponent, TableButton, TableComponent};
+use super::components::{ComponentId, PanelComponent, RecordComponent, TableButton, TableComponent};
 use crate::games::GameKind;
 use crate::standings::Opponents;
 
@@ -52,6 +52,11 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
             let article = if level.to_string().starts_with('e') { "an" } else { "a" };
             return format!("seat {article} {level} computer");
         }
+        TableComponent::OnPanel(PanelComponent::Act(action)) => {
+            return format!("play {action}, from a panel");
+        }
+        TableComponent::OnPanel(PanelComponent::Change) => return "change a choice".to_owned(),
+        TableComponent::OnPanel(PanelComponent::Refresh) => return "bring the panel up to date".to_owned(),
         TableComponent::Panel(name) => return format!("show the {name}"),
         TableComponent::Button(TableButton::Charm) => {
             return format!("mix in {}", if word::charm(chosen).is_some() { &chosen[0] } else { "nothing" });

@@ -77,10 +77,29 @@ pub enum TableComponent {
     Panel(&'static str),
     /// Plays what was chosen from this menu of a panel.
     Menu(&'static str),
+    /// A button on a panel.
+    OnPanel(PanelComponent),
     /// Plays an action.
     Act(Action),
     /// Plays an action about which the board asks.
     Sure(Action),
+}
+
+/// A button on a private panel. Its press is answered by the panel itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelComponent {
+    /// Plays an action.
+    Act(Action),
+    /// Shows the moves that would change a choice made in secret.
+    Change,
+    /// Brings the panel up to date.
+    Refresh,
+}
+
+impl From<PanelComponent> for TableComponent {
+    fn from(component: PanelComponent) -> TableComponent {
+        TableComponent::OnPanel(component)
+    }
 }
 
 impl From<TableButton> for TableComponent {
@@ -91,6 +110,32 @@ impl From<TableButton> for TableComponent {
 
 const SEAT: &str = "seat ";
 const SURE: &str = "sure ";
+/// What the ids of a panel's buttons begin with. A long lay leaves no room for more.
+const OWN: &str = "my ";
+const CHANGE: &str = "change";
+const REFRESH: &str = "panel";
+
+impl fmt::Display for PanelComponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PanelComponent::Act(action) => write!(f, "{OWN}{action}"),
+            PanelComponent::Change => write!(f, "{OWN}{CHANGE}"),
+            PanelComponent::Refresh => write!(f, "{OWN}{REFRESH}"),
+        }
+    }
+}
+
+impl FromStr for PanelComponent {
+    type Err = NotAComponent;
+
+    fn from_str(text: &str) -> Result<PanelComponent, NotAComponent> {
+        match text.strip_prefix(OWN).ok_or(NotAComponent)? {
+            CHANGE => Ok(PanelComponent::Change),
+            REFRESH => Ok(PanelComponent::Refresh),
+            action => action.parse().map(PanelComponent::Act).map_err(|_| NotAComponent),
+        }
+    }
+}
 
 impl fmt::Display for TableComponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,6 +143,7 @@ impl fmt::Display for TableComponent {
             TableComponent::Button(button) => write!(f, "{button}"),
             TableComponent::Seat(level) => write!(f, "{SEAT}{level}"),
             TableComponent::Panel(name) | TableComponent::Menu(name) => f.write_str(name),
+            TableComponent::OnPanel(component) => write!(f, "{component}"),
             TableComponent::Act(action) => write!(f, "{action}"),
             TableComponent::Sure(action) => write!(f, "{SURE}{action}"),
         }
@@ -111,10 +157,18 @@ impl FromStr for TableComponent {
         let level = || text.strip_prefix(SEAT)?.parse().ok().map(TableComponent::Seat);
         let panel = || GameKind::panel_named(text).map(|panel| TableComponent::Panel(panel.name));
         let menu = || menus().find(|menu| *menu == text).map(TableComponent::Menu);
+        let on_panel = || text.parse().ok().map(TableComponent::OnPanel);
         let action = || text.parse().ok().map(TableComponent::Act);
         let sure = || text.strip_prefix(SURE)?.parse().ok().map(TableComponent::Sure);
         let button = text.parse().ok().map(TableComponent::Button);
-        button.or_else(level).or_else(sure).or_else(panel).or_else(menu).or_else(action).ok_or(NotAComponent)
+        button
+            .or_else(level)
+            .or_else(sure)
+            .or_else(panel)
+            .or_else(menu)
+            .or_else(on_panel)
+            .or_else(action)
+            .ok_or(NotAComponent)
     }
 }
 
@@ -234,10 +288,12 @@ impl ComponentId {
             TableComponent::Sure(action) => {
                 return Box::pin(app.press_sure(ctx, table, action, board_version)).await;
             }
-            // Others may have played since the panel was shown. The choice still counts, so no board version
-            // is checked.
             TableComponent::Menu(menu) => {
-                TableCommand::Act(GameKind::chosen(menu, chosen).ok_or_else(|| outdated(ctx))?, None)
+                let action = GameKind::chosen(menu, chosen).ok_or_else(|| outdated(ctx))?;
+                return Box::pin(app.press_panel(ctx, PanelComponent::Act(action), board_version)).await;
+            }
+            TableComponent::OnPanel(component) => {
+                return Box::pin(app.press_panel(ctx, component, board_version)).await;
             }
             TableComponent::Seat(level) => TableCommand::Seat(level),
             TableComponent::Button(TableButton::Charm) => word::charm(chosen).ok_or_else(|| outdated(ctx))?,
@@ -326,6 +382,8 @@ mod tests {
         components.extend(menus().map(TableComponent::Menu));
         components.extend([Action::Roll, lay].map(TableComponent::Act));
         components.extend([Action::Stop, Action::PassSteal].map(TableComponent::Sure));
+        let own = [PanelComponent::Act(lay), PanelComponent::Change, PanelComponent::Refresh];
+        components.extend(own.map(TableComponent::OnPanel));
         components
     }
 

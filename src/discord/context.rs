@@ -37,6 +37,8 @@ pub struct Context {
     pub attachment_limit: usize,
     /// The server's settings.
     pub server: ServerSettings,
+    /// The message whose button or menu was used.
+    pub clicked: Option<u64>,
     /// Sends the reply.
     pub responder: Arc<Responder>,
 }
@@ -65,6 +67,7 @@ macro_rules! context {
             manages: may(Permissions::MANAGE_GUILD),
             attachment_limit: interaction.attachment_size_limit as usize,
             server: ServerSettings::default(),
+            clicked: None,
             responder: Arc::new(Responder::new(
                 $origin,
                 InteractionToken::new(interaction.id.get(), &interaction.token),
@@ -118,7 +121,8 @@ impl Context {
         table: Option<GameId>,
     ) -> Context {
         let is_guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
-        context!(interaction, interaction.member.as_ref(), origin, table, is_guest)
+        let ctx = context!(interaction, interaction.member.as_ref(), origin, table, is_guest);
+        Context { clicked: Some(interaction.message.id.get()), ..ctx }
     }
 
     /// From a submitted form, with the table its id names.

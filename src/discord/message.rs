@@ -97,6 +97,14 @@ impl MessagePayload {
         self.illustration.as_ref().map(|illustration| illustration.scene.clone())
     }
 
+    /// Whether somebody who sees or hears the other message would notice no difference.
+    pub fn shows_the_same(&self, other: &MessagePayload) -> bool {
+        let pictures = [self, other]
+            .map(|post| post.illustration.as_ref().map(|shown| (&shown.scene, &shown.alt, &shown.content)));
+        let [one, two] = [self, other].map(|post| (&post.content, &post.embeds, &post.components));
+        one == two && pictures[0] == pictures[1]
+    }
+
     /// Switches to the illustration, with the drawn picture.
     #[must_use]
     pub fn with_picture(mut self, file: Arc<[u8]>) -> MessagePayload {

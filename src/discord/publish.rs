@@ -20,9 +20,14 @@ use super::message::MessagePayload;
 use super::responder::Origin;
 use super::rest::ApiError;
 use crate::settings::ServerSettings;
-use crate::table::Table;
+use crate::table::Step;
 use crate::tables::{ClockEvent, Committed, OpenTable};
 use crate::text::{Arg, Lang};
+
+/// Whether somebody has moved and nobody else may notice it: a choice that is still secret was changed.
+pub(super) fn is_secret(committed: &Committed) -> bool {
+    committed.events.is_empty() && committed.steps.iter().all(|step| matches!(step, Step::Played { .. }))
+}
 
 impl App {
     /// Publishes the result of an interaction. Whoever typed or clicked on the board gets the board as the answer.
@@ -30,7 +35,10 @@ impl App {
         if committed.open_table.place.owner().is_some() {
             return self.show_to_owner(ctx, &committed).await;
         }
-        let (id, table) = (committed.open_table.table.id().clone(), committed.open_table.table.clone());
+        if is_secret(&committed) {
+            return self.publish_from_panel(ctx, committed).await;
+        }
+        let id = committed.open_table.table.id().clone();
         let private_word = words::own_account(&committed.steps, ctx.lang);
         let is_busy = self.is_publishing(&id);
         let Some(update) = Update::new(committed) else { return Ok(()) };
@@ -54,7 +62,7 @@ impl App {
             (None, Origin::Command | Origin::PrivateMessage) => {
                 let told = words::told(&update, ctx.lang);
                 self.submit(update);
-                self.acknowledge(ctx, &table, told).await
+                self.acknowledge(ctx, told).await
             }
         }
     }
@@ -71,16 +79,10 @@ impl App {
         Ok(shown?)
     }
 
-    /// Replies to a user who acted on a private message, in their language: their new panel, or what they did. The
-    /// board is on its way by then, so a failure is only logged.
-    async fn acknowledge(&self, ctx: &Context, table: &Table, told: String) -> HandlerResult {
-        let seat = table.seat_of(ctx.person().user);
-        let is_needed = table.terms().game.panel().is_some_and(|panel| panel.is_needed);
-        let panel =
-            seat.filter(|_| is_needed).and_then(|seat| BoardMessage::new(table, ctx.lang).panel(seat));
-        let post = panel.map_or_else(|| MessagePayload::text(told), MessagePayload::unflagged);
-        let post = self.render(post, ctx.server).await;
-        if let Err(error) = ctx.show(&self.rest, post).await {
+    /// Tells a user who acted on a private message what they did, in their language. The board is on its way by then, so
+    /// a failure is only logged.
+    async fn acknowledge(&self, ctx: &Context, told: String) -> HandlerResult {
+        if let Err(error) = ctx.show(&self.rest, MessagePayload::text(told)).await {
             tracing::warn!(%error, "could not send the ephemeral acknowledgement of a move");
         }
         Ok(())

@@ -122,6 +122,27 @@ impl Responder {
         Ok(message)
     }
 
+    /// Replies with a private panel. Returns the way to edit it.
+    pub async fn reply_with_panel(&self, rest: &Rest, post: MessagePayload) -> Result<Posted, ApiError> {
+        let mut progress = self.progress.lock().await;
+        let post = post.private();
+        let posted = match (*progress, self.origin) {
+            (Progress::Open, _) => rest.reply_with_id(&self.token, Callback::Message, &post).await?,
+            (Progress::Deferred, Origin::Command) => {
+                rest.edit_by_token(&self.original(), &post.unflagged()).await?;
+                rest.original(&self.token).await?
+            }
+            // A deferred public reply cannot become ephemeral, so it is deleted first.
+            (Progress::Deferred, Origin::PublicCommand) => {
+                rest.delete_by_token(&self.original()).await?;
+                rest.follow_up(&self.token, &post).await?
+            }
+            _ => rest.follow_up(&self.token, &post).await?,
+        };
+        *progress = Progress::Answered;
+        Ok(posted)
+    }
+
     /// Updates the ephemeral message the interaction came from, or sends a new one.
     pub async fn show(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
         match self.origin {

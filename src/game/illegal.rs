@@ -86,8 +86,8 @@ pub enum Illegal {
     /// The dice of this round have been rolled.
     #[error("the dice are rolled already")]
     AlreadyRolled,
-    /// The player has already chosen. Choices stay hidden until all players have chosen.
-    #[error("the choice for the white dice is made already")]
+    /// The player has already chosen just that. Choices stay hidden until all players have chosen.
+    #[error("that is the choice for the white dice already")]
     AlreadyChosen,
     /// The dice don't give that number in that row.
     #[error("the dice do not make {number} for {row}")]

@@ -1,6 +1,7 @@
-//! Panels: what only one player may see, such as a hand or a sheet. A panel is plain data; `discord` turns it into an
-//! ephemeral message with menus.
+//! Panels: what only one player may see, such as a hand or a sheet, and that player's moves. A panel is plain data;
+//! `discord` turns it into an ephemeral message with buttons and menus.
 
+use super::words::Button;
 use super::{Action, Picture, Seat, Words};
 use crate::picture::{Labels, Scene};
 
@@ -43,8 +44,25 @@ pub struct Panel {
     pub scene: Option<Scene>,
     /// The alt text of the picture.
     pub alt: String,
+    /// The moves that have a button; none if the game has them on the board only.
+    pub moves: Vec<PanelMove>,
+    /// Whether the player has chosen already, in secret, and the moves would change that. Then they come behind a button.
+    pub is_sealed: bool,
     /// The select menus.
     pub menus: Vec<Menu>,
+}
+
+/// A move with a button on a panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PanelMove {
+    /// What the button does.
+    pub action: Action,
+    /// What the button says.
+    pub label: String,
+    /// Its position and style.
+    pub button: Button,
+    /// Whether the player may take it now. If not, the button only keeps its place.
+    pub is_possible: bool,
 }
 
 /// A select menu.

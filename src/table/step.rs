@@ -305,7 +305,8 @@ impl Table {
         let before = live_game.game().acting();
         let entry = live_game.play(seat, action, tell).map_err(super::TableError::Illegal)?;
         entries.push(entry.clone());
-        if is_new_board_version(&before, live_game.game()) {
+        // Somebody who has chosen already only changed that: nothing new is offered.
+        if before.contains(&seat) && is_new_board_version(&before, live_game.game()) {
             self.board_version += 1;
             self.since = at;
         }

@@ -5,6 +5,7 @@ mod clock;
 mod computers;
 mod fair_dice;
 mod outages;
+mod panel;
 mod panics;
 mod pictures;
 mod places;

@@ -112,27 +112,20 @@ async fn a_round_of_qwixx() {
 }
 
 #[tokio::test]
-async fn a_hand_is_seen_by_its_owner_only_and_cards_are_laid_from_a_menu() {
+async fn a_hand_is_seen_by_its_owner_only_and_cards_are_laid_by_its_buttons() {
     let Some(browser) = Browser::start().await else { return };
     let windows = browser.two("karteneck").await;
     begin(&browser, &windows, "/play game:karteneck pace:none").await;
     let (active, other) = on_turn(&browser, &windows).await;
     browser.press("My hand").await;
-    browser.reads("Your hand: 6 cards").await;
+    browser.reads("Your hand · round 1 of 9").await;
     browser.look(other).await;
     assert!(!browser.sees("Your hand").await, "a hand is private");
     browser.press("My hand").await;
-    browser.reads("Your hand: 6 cards").await;
+    browser.reads("Your hand · round 1 of 9").await;
     browser.look(active).await;
     assert_eq!(browser.js("document.querySelectorAll('.message.private').length").await, 1);
-    let menu = "[...document.querySelectorAll('.message.private summary')].at(-1)";
-    browser.press_what(menu).await;
-    let option = "[...document.querySelectorAll('.message.private details[open] .option')].at(0)";
-    browser.press_what(option).await;
-    // Hens are laid at once; worms are ticked first.
-    if browser.js("Boolean(document.querySelector('details[open] input'))").await == true {
-        browser.press("Choose").await;
-    }
+    browser.press_what("document.querySelector('.message.private .button')").await;
     browser.waits(&format!("!{}", asks_me())).await;
     browser.look(other).await;
     browser.reads("in all").await;

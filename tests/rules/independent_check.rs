@@ -125,8 +125,10 @@ fn random_game(setup: Setup, number: u64) -> Journal {
     let (mut journal, mut course) = Journal::begin(setup, id, &seed, words, &mut |_| {});
     let most = if number.is_multiple_of(2) { 4_000 } else { 40 };
     while course.game().outcome().is_none() && journal.entries.len() < most {
-        let acting = course.game().acting();
-        let seat = acting[random.random_range(0..acting.len())];
+        // Whoever has chosen already may change that.
+        let game = course.game();
+        let seats: Vec<_> = Seat::all(game.seats()).filter(|&seat| !game.legal(seat).is_empty()).collect();
+        let seat = seats[random.random_range(0..seats.len())];
         let legal = course.game().legal(seat);
         let action = legal[random.random_range(0..legal.len())];
         journal.entries.push(course.play(seat, action, &mut |_| {}).unwrap());

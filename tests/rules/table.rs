@@ -338,6 +338,24 @@ fn every_game_can_be_played_to_its_result_and_verified() {
     }
 }
 
+/// Whoever changes a choice made in secret neither outdates the board of the others nor gives them more time.
+#[test]
+fn a_changed_choice_is_a_step_like_any_other_and_moves_nothing_else() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Live, &[BEN, CARL]);
+    scene.acts(scene.user_to_act(), "roll").unwrap();
+    let [first, second, ..] = scene.table.game().unwrap().legal(Seat::new(0))[..] else { panic!("it fits") };
+    scene.acts(ANNA, &first.to_string()).unwrap();
+    let (version, deadline) = (scene.table.board_version(), scene.table.deadline());
+    scene.now = scene.now.plus(MINUTE);
+    let steps = scene.acts(ANNA, &second.to_string()).unwrap();
+    assert!(matches!(steps[..], [Step::Played { action, .. }] if action == second), "{steps:?}");
+    assert_eq!((scene.table.board_version(), scene.table.deadline()), (version, deadline));
+    for user in [BEN, CARL] {
+        scene.acts(user, "skip").unwrap();
+    }
+    assert_eq!(scene.table.game().unwrap().points()[..], [1, 0, 0], "one cross");
+}
+
 #[test]
 fn a_forged_step_is_not_taken_up_again() {
     let scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);

@@ -11,6 +11,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::bot;
 use stammtisch::config::{Config, LogFormat, Token};
 use stammtisch::game::Action;
+use stammtisch::game::cards::CardKind;
 use stammtisch::game::worm_dice::Face;
 use stammtisch::games::GameKind;
 use stammtisch::table::Moment;
@@ -468,20 +469,18 @@ impl TestBot {
     async fn lays_or_passes(&self, person: &Person, board: &Message) {
         let hand = person.clicks(board, "My hand").await.unwrap().message().unwrap();
         assert!(hand.is_ephemeral());
-        let before = hand.text();
-        let can = |menu: &str| hand.components.iter().any(|row| row["components"][0]["placeholder"] == menu);
-        let first = |menu: &str| {
-            let row = hand.components.iter().find(|row| row["components"][0]["placeholder"] == menu).unwrap();
-            row["components"][0]["options"][0]["label"].as_str().unwrap().to_owned()
-        };
-        if can("Lay worms") {
-            person.selects(&hand, "Lay worms", &[&first("Lay worms")]).await.unwrap();
-        } else if can("Lay hens") && before.contains("You haven't laid anything yet") {
-            person.selects(&hand, "Lay hens", &[&first("Lay hens")]).await.unwrap();
-        } else {
-            let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
-            person.clicks(board, &pass).await.unwrap();
-            self.says_yes(person).await;
+        let has_laid = !hand.text().contains("You haven't laid anything yet");
+        let lays = moves(&hand).into_iter().filter_map(|offered| match offered.action {
+            Action::Lay(lay) => Some((lay.kind() == CardKind::Worm, offered.label)),
+            _ => None,
+        });
+        match lays.max_by_key(|(is_worm, _)| *is_worm).filter(|(is_worm, _)| *is_worm || !has_laid) {
+            Some((_, label)) => drop(person.clicks(&hand, &label).await.unwrap()),
+            None => {
+                let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
+                person.clicks(board, &pass).await.unwrap();
+                self.says_yes(person).await;
+            }
         }
         // The panel is answered at once, and the board follows.
         self.moves_on(board).await;
@@ -601,12 +600,13 @@ pub struct Move {
     pub action: Action,
 }
 
-/// All moves whose buttons are live; other buttons carry no action in their ids.
+/// All moves whose buttons are live, on a board or a panel; other buttons carry no action in their ids.
 pub fn moves(board: &Message) -> Vec<Move> {
     let rows = board.components.iter().filter_map(|row| row["components"].as_array());
     let live = rows.flatten().filter(|part| part["disabled"] != true);
     let offered = |part: &Value| {
-        let action = part["custom_id"].as_str()?.splitn(3, ':').nth(2)?.parse().ok()?;
+        let what = part["custom_id"].as_str()?.splitn(3, ':').nth(2)?;
+        let action = what.strip_prefix("my ").unwrap_or(what).parse().ok()?;
         Some(Move { label: part["label"].as_str()?.to_owned(), action })
     };
     live.filter_map(offered).collect()

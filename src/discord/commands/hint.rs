@@ -20,7 +20,7 @@ async fn advice(app: &App, ctx: &Context) -> HandlerResult {
     let game = table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;
     let (view, legal, seed) = (game.view(Viewer::Seat(seat)), game.legal(seat), table.steps().into());
     let lang = ctx.lang;
-    if legal.is_empty() {
+    if !game.acting().contains(&seat) {
         return app.reply_ephemeral(ctx, lang.say("hint-not-now", &[])).await;
     }
     app.allow(ctx, Deed::Hint)?;

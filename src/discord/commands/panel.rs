@@ -2,7 +2,6 @@
 
 use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::App;
-use crate::discord::board::BoardMessage;
 use crate::discord::context::Context;
 use crate::games::GameKind;
 use crate::table::TableError;
@@ -22,16 +21,13 @@ pub fn commands() -> impl Iterator<Item = Command> {
 /// Shows the user's private panel, if the game has a panel of this name.
 pub async fn show(app: &App, ctx: &Context, name: &'static str) -> HandlerResult {
     let table = app.tables.look(&ctx.request).await?.table.clone();
-    let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
+    table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
     if table.is_lobby() {
         return Err(TablesError::Refused(TableError::NotStarted).into());
     }
     let is_meant = table.terms().game.panel().is_some_and(|panel| panel.name == name);
-    match BoardMessage::new(&table, ctx.lang).panel(seat).filter(|_| is_meant) {
-        Some(post) => {
-            let post = app.render(post, ctx.server).await;
-            Ok(ctx.reply_ephemeral(&app.rest, post).await?)
-        }
-        None => app.reply_ephemeral(ctx, ctx.lang.say(&format!("refuse-no-{name}"), &[])).await,
+    if is_meant {
+        return app.open_panel(ctx, &table).await;
     }
+    app.reply_ephemeral(ctx, ctx.lang.say(&format!("refuse-no-{name}"), &[])).await
 }

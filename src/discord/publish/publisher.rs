@@ -379,6 +379,7 @@ impl App {
     }
 
     fn put_into_inbox(&self, update: Update) {
+        self.refresh_panels(&update.table);
         let id = update.table.id().clone();
         let publisher = self.publishers.of(&id);
         let mut inbox = publisher.inbox();

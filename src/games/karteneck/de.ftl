@@ -92,6 +92,7 @@ alt-karteneck-deck = Karten im Deck: { $count }.
 
 ## Eigene Hand, eigener Zettel
 
+hand-heading = **Deine Hand** · Runde { $round } von { $rounds } · { $sum } ausgelegt
 hand-title = **Deine Hand**: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

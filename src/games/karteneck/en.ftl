@@ -92,6 +92,7 @@ alt-karteneck-deck = Cards in the deck: { $count }.
 
 ## One's own hand and sheet
 
+hand-heading = **Your hand** · round { $round } of { $rounds } · { $sum } laid
 hand-title = **Your hand**: { $count ->
     [one] { $count } card
    *[other] { $count } cards

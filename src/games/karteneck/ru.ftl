@@ -95,6 +95,7 @@ alt-karteneck-deck = Карт в колоде: { $count }.
 
 ## Свои карты и свой листок
 
+hand-heading = **Твои карты** · раунд { $round } из { $rounds } · выложено { $sum }
 hand-title = **Твои карты**: { $count ->
     [one] { $count } карта
     [few] { $count } карты

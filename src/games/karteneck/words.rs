@@ -15,7 +15,7 @@ use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, T
 use crate::game::{Action, Illegal};
 use crate::text::{self, Arg, CardsWanted, Lang, Voice, say};
 
-pub use hand::{hand, hand_alt};
+pub use hand::{hand, hand_alt, hand_heading, lay_in_short};
 
 impl Words for Karteneck {
     fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
@@ -105,13 +105,19 @@ impl From<Tile> for Arg<'_> {
 }
 
 fn lay(lang: Lang, lay: Lay, laid: &Cards) -> String {
-    let (cards, more) = match lay {
-        Lay::Hens { count, value } => {
-            (card_group(lang, lay.kind(), count), u16::from(count) * u16::from(value))
-        }
-        Lay::Worms(worms) => (plaques(lang, worms), u16::from(worms.len() * WORM_VALUE)),
+    let cards = match lay {
+        Lay::Hens { count, .. } => card_group(lang, lay.kind(), count),
+        Lay::Worms(worms) => plaques(lang, worms),
     };
-    say!(lang, "label-leads-to", what = cards, total = laid.sum() + more)
+    say!(lang, "label-leads-to", what = cards, total = laid.sum() + worth(lay))
+}
+
+/// The sum of the values of the cards.
+fn worth(lay: Lay) -> u16 {
+    match lay {
+        Lay::Hens { count, value } => u16::from(count) * u16::from(value),
+        Lay::Worms(worms) => u16::from(worms.len() * WORM_VALUE),
+    }
 }
 
 /// The tile that a pass without a worm takes.

@@ -55,7 +55,7 @@ account-qwixx-forced-penalty = Nichts passt: Fehlwurf { $penalties } von { $most
 
 illegal-awaiting-roll = Erst muss { $name } würfeln.
 illegal-already-rolled = Gewürfelt ist schon.
-illegal-already-chosen = Deine Wahl für die weißen Würfel liegt verdeckt. Sie wird aufgedeckt, sobald alle gewählt haben.
+illegal-already-chosen = Das hast du schon gewählt. Du kannst es ändern, bis alle gewählt haben.
 illegal-not-that-number = Die { $number } { row-in } geben die Würfel nicht her.
 illegal-row-closed = { row-title } ist für alle zu.
 illegal-not-further-right = Die { $number } { row-in } liegt nicht rechts von deinem letzten Kreuz.
@@ -103,6 +103,9 @@ alt-qwixx-no-crosses = { $penalties ->
 
 ## Eigene Hand, eigener Zettel
 
+sheet-heading = **Dein Zettel**
+sheet-chose = Deine Wahl: { row } { $number }.
+sheet-chose-nothing = Deine Wahl: nichts ankreuzen.
 sheet-row = { row } · { $crosses ->
     [one] { $crosses } Kreuz
    *[other] { $crosses } Kreuze
@@ -158,7 +161,7 @@ qwixx-rules =
 
     ### Eine Runde
     Wer dran ist, wirft zwei weiße Würfel und einen von jeder Farbe, die noch im Spiel ist.
-    - **Weiß**: Alle dürfen die Summe der weißen Würfel in einer Reihe ankreuzen oder verzichten. Gewählt wird verdeckt, aufgedeckt gemeinsam.
+    - **Weiß**: Alle dürfen die Summe der weißen Würfel in einer Reihe ankreuzen oder verzichten. Gewählt wird verdeckt, ändern geht, bis alle gewählt haben; aufgedeckt wird gemeinsam.
     - **Farbe**: Nur wer dran ist, darf danach einen weißen und einen farbigen Würfel addieren und die Summe in der Reihe dieser Farbe ankreuzen, oder verzichten.
 
     Wer dran ist und beide Male nichts ankreuzt, kassiert einen Fehlwurf: −5. Alle anderen verzichten straffrei.

@@ -60,7 +60,7 @@ account-qwixx-forced-penalty = Nothing fits: penalty { $penalties } of { $most }
 
 illegal-awaiting-roll = { $name } has to roll first.
 illegal-already-rolled = The dice are already rolled.
-illegal-already-chosen = You've already chosen for the white dice. All choices are revealed together.
+illegal-already-chosen = You've already chosen that. You can change it until everyone has chosen.
 illegal-not-that-number = The dice don't make { $number } { row-in }.
 illegal-row-closed = { row-title } is closed for everybody.
 illegal-not-further-right = { $number } { row-in } isn't right of your last cross.
@@ -108,6 +108,9 @@ alt-qwixx-no-crosses = { $penalties ->
 
 ## One's own hand and sheet
 
+sheet-heading = **Your sheet**
+sheet-chose = You chose { row } { $number }.
+sheet-chose-nothing = You chose to cross out nothing.
 sheet-row = { row } · { $crosses ->
     [one] { $crosses } cross
    *[other] { $crosses } crosses
@@ -163,7 +166,7 @@ qwixx-rules =
 
     ### A round
     The active player rolls two white dice and one of each colour still in the game.
-    - **White**: everyone may cross out the sum of the white dice in one row, or skip. Choices are secret and take effect together.
+    - **White**: everyone may cross out the sum of the white dice in one row, or skip. Choices are secret, can be changed until everyone has chosen, and take effect together.
     - **Colour**: only the active player may then add one white die and one coloured die and cross out that sum in the row of that colour, or skip.
 
     If the active player crosses out nothing in either step, that's a penalty: −5. Skipping costs the others nothing.

@@ -169,7 +169,7 @@ pub enum Event {
     Over,
 }
 
-/// What everybody may see: everything except secret choices.
+/// What one viewer may see: everything except the secret choices of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Each player's sheet.
@@ -184,6 +184,9 @@ pub struct View {
     pub throw: Option<Throw>,
     /// Which players have chosen in the white action.
     pub has_chosen: PerSeat<bool>,
+    /// What the viewer has chosen in the white action, while that is secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<Action>,
     /// Whether the active player has crossed something in this turn, and so gets no penalty.
     pub crossed: bool,
 }
@@ -223,10 +226,11 @@ impl Rules for Qwixx {
     fn offer(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.stage {
             Stage::Roll if seat == self.active => actions.push(Action::Roll),
-            Stage::White if self.sealed.get(seat.index()) == Some(&Choice::Awaited) => {
-                let number = self.throw.white_sum();
-                actions.extend(Row::ALL.iter().filter_map(|&row| self.cross(seat, row, number)));
-                actions.push(Action::Skip);
+            // Whoever has chosen may choose something else, until all have chosen.
+            Stage::White if seat.index() < self.seats() => {
+                let (number, own) = (self.throw.white_sum(), self.own_choice(seat));
+                let crosses = Row::ALL.iter().filter_map(|&row| self.cross(seat, row, number));
+                actions.extend(crosses.chain([Action::Skip]).filter(|&action| own != Some(action)));
             }
             Stage::Colour if seat == self.active => {
                 for row in Row::ALL {
@@ -272,7 +276,11 @@ impl Rules for Qwixx {
         }
     }
 
-    fn view(&self, _viewer: Viewer) -> View {
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => self.own_choice(seat),
+            Viewer::Bystander => None,
+        };
         View {
             sheets: self.sheets.clone(),
             closed: self.closed,
@@ -280,6 +288,7 @@ impl Rules for Qwixx {
             stage: self.stage,
             throw: (self.stage != Stage::Roll).then_some(self.throw),
             has_chosen: self.sealed.iter().map(|&choice| choice != Choice::Awaited).collect(),
+            own,
             crossed: self.crossed,
         }
     }
@@ -303,12 +312,18 @@ impl Rules for Qwixx {
 
     /// Rolls, and crosses nothing.
     fn cautious(&self, seat: Seat) -> Option<Action> {
-        self.legal(seat).into_iter().find(|action| matches!(action, Action::Roll | Action::Skip))
+        let mut legal = self.legal(seat).into_iter().filter(|_| self.awaits(seat));
+        legal.find(|action| matches!(action, Action::Roll | Action::Skip))
     }
 
     /// A player who can cross nothing skips.
     fn forced(&self, seat: Seat) -> Option<Action> {
-        (self.legal(seat) == [Action::Skip]).then_some(Action::Skip)
+        (self.awaits(seat) && self.legal(seat) == [Action::Skip]).then_some(Action::Skip)
+    }
+
+    fn acting(&self) -> PerSeat<Seat> {
+        let seats = Seat::all(self.seats()).filter(|&seat| self.awaits(seat));
+        seats.filter(|&seat| !self.legal(seat).is_empty()).collect()
     }
 }
 
@@ -327,6 +342,20 @@ fn roll_to_begin(seats: usize, chance: &mut dyn Chance, tell: Tell<'_, Event>) -
 }
 
 impl Qwixx {
+    /// Whether the seat has not chosen yet, where it has to.
+    fn awaits(&self, seat: Seat) -> bool {
+        self.stage != Stage::White || self.sealed.get(seat.index()) == Some(&Choice::Awaited)
+    }
+
+    /// What the seat has chosen in the white action.
+    fn own_choice(&self, seat: Seat) -> Option<Action> {
+        match self.sealed.get(seat.index())? {
+            Choice::Awaited => None,
+            Choice::Skip => Some(Action::Skip),
+            Choice::Cross(row) => Some(Action::Cross { row: *row, number: self.throw.white_sum() }),
+        }
+    }
+
     /// Whether the active player could have crossed nothing in either action. Their sheet is as it was at the roll.
     fn nothing_fitted(&self) -> bool {
         let number = self.throw.white_sum();
@@ -346,9 +375,7 @@ impl Qwixx {
     fn check_white(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Roll => Err(Illegal::AlreadyRolled),
-            Action::Cross { .. } | Action::Skip if self.sealed[seat.index()] != Choice::Awaited => {
-                Err(Illegal::AlreadyChosen)
-            }
+            own if self.own_choice(seat) == Some(own) => Err(Illegal::AlreadyChosen),
             Action::Cross { row, number } if number == self.throw.white_sum() => {
                 self.check_cross(seat, row, number)
             }
@@ -386,9 +413,12 @@ impl Qwixx {
         self.check_cross(seat, row, number).is_ok().then_some(Action::Cross { row, number })
     }
 
+    /// Nobody hears of a choice that is changed.
     fn seal(&mut self, seat: Seat, choice: Choice, tell: Tell<'_, Event>) {
-        self.sealed[seat.index()] = choice;
-        tell(Event::Chose { seat });
+        let before = std::mem::replace(&mut self.sealed[seat.index()], choice);
+        if before == Choice::Awaited {
+            tell(Event::Chose { seat });
+        }
         if !self.sealed.contains(&Choice::Awaited) {
             self.reveal(tell);
         }

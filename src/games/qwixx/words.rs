@@ -12,7 +12,7 @@ use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, T
 use crate::game::{Action, Illegal, Seat};
 use crate::text::{self, Arg, DOT, Lang, Voice, say};
 
-pub use sheet::{sheet, sheet_alt};
+pub use sheet::{sheet, sheet_alt, sheet_heading};
 
 impl Words for Qwixx {
     fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {

@@ -155,6 +155,7 @@ refuse-too-many-server = { $most ->
     [one] Auf diesem Server steht schon { $most } Tisch. Warte, bis er frei wird.
    *[other] Auf diesem Server stehen schon { $most } Tische. Warte, bis einer frei wird.
 }
+refuse-old-panel = Der Knopf war veraltet, es wurde nichts gespielt. So steht es jetzt.
 refuse-old-board = Dieser Spielplan ist veraltet. Hier ist der aktuelle.
 refuse-not-after-that = `{ $command }` geht danach nicht, deshalb ist beides unterblieben.
 refuse-over = An diesem Tisch ist Schluss. Mit „{ button-rematch }“ unter dem Ergebnis geht es weiter.
@@ -192,6 +193,8 @@ button-leave = Aufstehen
 button-start = Starten
 button-rules = Regeln
 button-board = Spielplan
+button-change = Ändern
+button-refresh = Auffrischen
 button-rematch = Revanche
 button-verify = Würfel nachprüfen
 button-back = Bin wieder da
@@ -278,6 +281,8 @@ option-word-word-description = Irgendein Wort
 ## Menus and the board's place
 
 end-by-moderators = Die Moderation hat die Partie abgebrochen.
+panel-waits = Du bist noch nicht dran.
+panel-over = Diese Partie ist vorbei.
 board-moved = Der Spielplan ist nach unten gewandert.
 button-word = Mein Wort
 word-form-title = Ein Wort für die Würfel

@@ -156,6 +156,7 @@ refuse-too-many-server = { $most ->
     [one] This server has { $most } open table already. Wait until it is free.
    *[other] This server has { $most } open tables already. Wait until one is free.
 }
+refuse-old-panel = That button was out of date, so nothing was played. This is how things stand.
 refuse-old-board = That board is out of date. Here is the current one.
 refuse-not-after-that = `{ $command }` isn't possible after that, so neither was done.
 refuse-over = This game is over. “{ button-rematch }” under the result starts a new one.
@@ -193,6 +194,8 @@ button-leave = Leave
 button-start = Start
 button-rules = Rules
 button-board = Board
+button-change = Change
+button-refresh = Refresh
 button-rematch = Rematch
 button-verify = Check the dice
 button-back = I'm back
@@ -279,6 +282,8 @@ option-word-word-description = Any word
 ## Menus and the board's place
 
 end-by-moderators = A moderator ended the game.
+panel-waits = Not your turn yet.
+panel-over = This game is over.
 board-moved = The board has moved down.
 button-word = My word
 word-form-title = A word for the dice

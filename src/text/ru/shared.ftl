@@ -172,6 +172,7 @@ refuse-too-many-server = { $most ->
     [few] На сервере уже открыто { $most } стола. Подожди, пока один освободится.
    *[many] На сервере уже открыто { $most } столов. Подожди, пока один освободится.
 }
+refuse-old-panel = Эта кнопка устарела, ход не сделан. Вот как обстоят дела сейчас.
 refuse-old-board = Это поле устарело. Вот нынешнее.
 refuse-not-after-that = `{ $command }` после этого невозможно, поэтому ничего не сделано.
 refuse-over = За этим столом всё сыграно. Начать новую партию: «{ button-rematch }» под результатом.
@@ -209,6 +210,8 @@ button-leave = Встать
 button-start = Начать
 button-rules = Правила
 button-board = Поле
+button-change = Изменить
+button-refresh = Обновить
 button-rematch = Реванш
 button-verify = Проверить кубики
 button-back = Я снова здесь
@@ -295,6 +298,8 @@ option-word-word-description = Любое слово
 ## Menus and the board's place
 
 end-by-moderators = Партию завершает модератор.
+panel-waits = Твой ход ещё впереди.
+panel-over = Эта партия окончена.
 board-moved = Поле переехало вниз.
 button-word = Моё слово
 word-form-title = Слово для кубиков

@@ -170,15 +170,14 @@ impl Party {
         let on_turn = self.people.iter().find(|person| board.content.contains(&person.mention()));
         let Some(person) = on_turn else { return Ok(false) };
         let hand = person.clicks(board, "My hand").await?.message()?;
-        let menus: Vec<_> = hand.components.iter().map(|row| row["components"][0].clone()).collect();
-        let menus: Vec<_> = menus.into_iter().filter(|menu| menu["options"].is_array()).collect();
-        let Some(menu) = self.picks(&menus) else { return Ok(false) };
-        let Some(choice) = menu["custom_id"].as_str().and_then(Choice::read) else { return Ok(false) };
-        let options: Vec<_> = menu["options"].as_array().unwrap().iter().collect();
-        let value = self.picks(&options).unwrap()["value"].as_str().unwrap().to_owned();
-        let answer = person.selects(&hand, &choice.id, &[&value]).await?;
-        let action = if choice.what == "worms" { format!("lay worm {value}") } else { value };
-        Ok(self.notes(&answer, &hand, person, &choice, action.parse().unwrap()))
+        let lays: Vec<_> =
+            choices(&hand).into_iter().filter(|choice| choice.what.starts_with("my lay")).collect();
+        let Some(choice) = self.picks(&lays) else { return Ok(false) };
+        let answer = person.clicks(&hand, &choice.id).await?;
+        // A refusal stands on the panel, too, above the hand.
+        let is_played = answer.message()?.content.starts_with("**Your hand");
+        let action = choice.what.trim_start_matches("my ").parse().unwrap();
+        Ok(is_played && self.notes(&answer, &hand, person, choice, action))
     }
 
     /// A move counts as acknowledged when the message that was pressed has changed: a refusal is a message of its own.

@@ -6,10 +6,11 @@ use rand::seq::SliceRandom;
 use serde_json::{Value, json};
 use stammtisch::game::chance::Replayer;
 use stammtisch::game::{Action, Seat, Viewer};
-use stammtisch::games::{AnyGame, GameKind};
+use stammtisch::games::{AnyGame, AnyView, GameKind};
 
 pub(crate) fn check(game: &AnyGame, random: &mut ChaCha8Rng) {
-    a_sealed_choice_is_in_nobodys_view(game);
+    a_sealed_choice_is_in_nobody_elses_view(game);
+    a_changed_choice_is_noticed_by_nobody_else(game);
     let has_secrets = game.kind().panel().is_some_and(|panel| panel.is_needed);
     match game.kind() {
         GameKind::Karteneck => a_hand_is_in_nobody_elses_view(game, random),
@@ -38,7 +39,7 @@ fn a_hand_is_in_nobody_elses_view(game: &AnyGame, random: &mut ChaCha8Rng) {
 }
 
 /// Plays every choice a player has while others still have to choose: nobody can tell which it was.
-fn a_sealed_choice_is_in_nobodys_view(game: &AnyGame) {
+fn a_sealed_choice_is_in_nobody_elses_view(game: &AnyGame) {
     let acting = game.acting();
     for &seat in acting.iter().filter(|_| acting.len() > 1) {
         let mut seen = game.legal(seat).into_iter().map(|action| after(game, seat, action));
@@ -47,12 +48,27 @@ fn a_sealed_choice_is_in_nobodys_view(game: &AnyGame) {
     }
 }
 
-/// What everybody sees and is told after an action.
+/// Whoever isn't asked any more but has moves can only change a choice: that changes and tells nothing else.
+fn a_changed_choice_is_noticed_by_nobody_else(game: &AnyGame) {
+    let acting = game.acting();
+    for seat in Seat::all(game.seats()).filter(|seat| !acting.contains(seat)) {
+        for action in game.legal(seat) {
+            assert_eq!(after(game, seat, action), format!("{:?} []", seen(game, seat)), "{seat} {action}");
+        }
+    }
+}
+
+/// What everybody else sees, and what is told, after an action.
 fn after(game: &AnyGame, seat: Seat, action: Action) -> String {
     let (mut game, mut told) = (game.clone(), Vec::new());
     game.play(seat, action, &mut Replayer::new(&[]), &mut |event| told.push(event)).unwrap();
-    let views: Vec<_> = viewers(&game).map(|viewer| game.view(viewer)).collect();
-    format!("{views:?} {told:?}")
+    format!("{:?} {told:?}", seen(&game, seat))
+}
+
+/// What everybody sees except the player in this seat.
+fn seen(game: &AnyGame, seat: Seat) -> Vec<AnyView> {
+    let others = viewers(game).filter(|&viewer| viewer != Viewer::Seat(seat));
+    others.map(|viewer| game.view(viewer)).collect()
 }
 
 fn viewers(game: &AnyGame) -> impl Iterator<Item = Viewer> + use<> {

@@ -7,17 +7,20 @@ use crate::text::alt::{numbers, turn};
 use crate::text::{Voice, say};
 
 pub(super) fn alt(voice: &Voice<'_>, view: &View, detail: Detail) -> Vec<String> {
-    let mut sentences = vec![
-        say!(voice, "alt-karteneck-round", round = view.round, rounds = view.rounds),
-        turn(voice, view.turn),
-    ];
-    if !view.grill.is_empty() {
-        sentences.push(say!(voice, "alt-karteneck-grill", tiles = numbers(&view.grill)));
-    }
+    let mut sentences = middle(voice, view);
+    sentences.insert(1, turn(voice, view.turn));
     sentences.push(say!(voice, "alt-karteneck-deck", count = view.deck));
     let players = Seat::all(view.players.len()).zip(&view.players);
     sentences.extend(players.map(|(seat, view)| player(voice, seat, view, detail)));
     sentences
+}
+
+/// The round, and what lies on the grill.
+pub(super) fn middle(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    let round = say!(voice, "alt-karteneck-round", round = view.round, rounds = view.rounds);
+    let grill =
+        (!view.grill.is_empty()).then(|| say!(voice, "alt-karteneck-grill", tiles = numbers(&view.grill)));
+    std::iter::once(round).chain(grill).collect()
 }
 
 fn player(voice: &Voice<'_>, seat: Seat, player: &PlayerView, detail: Detail) -> String {

@@ -1,9 +1,13 @@
 //! A Karteneck hand as text, for its owner.
 
-use super::{card_group, cards as all_cards, plaques};
-use crate::game::cards::{CardKind, HENS};
+use super::alt::middle;
+use super::{card_group, cards as all_cards, plaques, worth};
+use crate::game::cards::{CardKind, HENS, Lay};
+use crate::games::karteneck::View;
 use crate::games::karteneck::cards::Cards;
-use crate::text::{self, Lang, say};
+use crate::text::{self, Lang, Voice, say};
+
+const WORM: &str = "🐛";
 
 /// A hand, one line per kind, worms with their plaques. Cards that can't be laid any more in this round are marked.
 pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
@@ -23,9 +27,34 @@ pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     std::iter::once(title).chain(lines).chain([table]).collect::<Vec<_>>().join("\n")
 }
 
-/// The alt text of a hand.
-pub fn hand_alt(lang: Lang, cards: &Cards, laid: &Cards) -> String {
-    text::plain(&hand(lang, cards, laid))
+/// The alt text of a hand, with the round and what lies on the grill.
+pub fn hand_alt(voice: &Voice<'_>, cards: &Cards, laid: &Cards, view: &View) -> String {
+    let hand = text::plain(&hand(voice.lang, cards, laid));
+    text::alt::fitted([vec![hand], middle(voice, view)].concat())
+}
+
+/// The line above the picture of a hand.
+pub fn hand_heading(lang: Lang, laid: &Cards, view: &View) -> String {
+    say!(lang, "hand-heading", round = view.round, rounds = view.rounds, sum = laid.sum())
+}
+
+/// The most cards that a button shows one by one.
+const ONE_BY_ONE: u8 = 3;
+
+/// A lay on a button: "2 2 → 19". The number of worms alone is enough only if it is all of them.
+pub fn lay_in_short(lang: Lang, lay: Lay, hand: &Cards, laid: &Cards) -> String {
+    let cards = match lay {
+        Lay::Hens { count, value } if count > ONE_BY_ONE => format!("{value} ×{count}"),
+        Lay::Hens { count, value } => vec![value.to_string(); count.into()].join(" "),
+        Lay::Worms(worms) if worms.len() > ONE_BY_ONE && worms == hand.worms() => {
+            format!("{WORM} ×{}", worms.len())
+        }
+        Lay::Worms(worms) => {
+            let plaques: Vec<_> = worms.iter().map(|plaque| plaque.to_string()).collect();
+            format!("{WORM} {}", plaques.join("+"))
+        }
+    };
+    say!(lang, "label-leads-to", what = cards, total = laid.sum() + worth(lay))
 }
 
 fn line(lang: Lang, kind: CardKind, cards: &Cards, laid: &Cards) -> String {

@@ -94,6 +94,7 @@ fn scene(mine: Drawn<'_>, theirs: Drawn<'_>, active: Seat, white: [u8; 2]) -> Vi
         stage: Stage::White,
         throw: Some(crate::games::qwixx::Throw { white, coloured: [Some(1); 4] }),
         has_chosen: PerSeat::from_iter([false, false]),
+        own: None,
         crossed: false,
     }
 }
