@@ -16,7 +16,7 @@ use super::message::{Embed, Illustration, MessagePayload, Style, button};
 use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
 use crate::game::words::{Button, ButtonRow, ButtonStyle};
-use crate::game::{Action, Viewer};
+use crate::game::{Action, Seat, Viewer};
 use crate::games::{AnyEvent, AnyView};
 use crate::journal::Journal;
 use crate::picture::{self, Labels};
@@ -333,8 +333,7 @@ impl BoardMessage<'_> {
     /// The buttons: dice to keep and numbers to cross first, then ways to go on, then what ends the turn, then those
     /// every board has.
     fn offers(&self) -> Vec<Vec<Value>> {
-        let mut rows =
-            in_rows(&self.public_actions(), |offer| self.offer(offer), |here| self.sure_row(here));
+        let mut rows = in_rows(&self.public_actions(), |offer| self.offer(offer), |here| self.sure_row(here));
         rows.push(self.common_buttons());
         rows
     }
