@@ -456,7 +456,7 @@ fn two_moves_in_one_are_both_made_or_neither() {
     let mut scene = Scene::playing(GameKind::Heckmeck, Pace::None, &[BEN]);
     let (mut both, mut neither) = (0, 0);
     for turn in 0.. {
-        let Some(game) = scene.table.game() else { break };
+        let Some(game) = scene.table.game().filter(|_| both < 100 || neither == 0) else { break };
         let (user, seat) = (scene.user_to_act(), scene.table.acting()[0]);
         let legal = game.legal(seat);
         for keep in legal.iter().copied().filter(|action| matches!(action, Action::Keep(_))) {
@@ -485,7 +485,7 @@ fn two_moves_in_one_are_both_made_or_neither() {
         }
         scene.asks(user, TableCommand::Act(legal[turn % legal.len()], None)).unwrap();
     }
-    assert!(both > 100 && neither > 0, "{both} and {neither}");
+    assert!(both >= 100 && neither > 0, "{both} and {neither}");
 }
 
 #[test]

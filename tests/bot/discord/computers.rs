@@ -195,6 +195,7 @@ async fn a_round_with_computers_leaves_one_line_also_by_typing() {
 }
 
 /// A lone human who plays on is never pinged: a round takes twenty seconds by the bot's clock.
+#[allow(clippy::print_stdout, reason = "how often a lone human is pinged")]
 #[tokio::test]
 async fn who_plays_with_computers_is_not_pinged_at_every_turn() {
     let bot = TestBot::open().await;

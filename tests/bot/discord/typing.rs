@@ -164,6 +164,7 @@ fn worth_keeping(journal: &Journal, names: &[String]) -> Vec<String> {
 }
 
 /// What a game leaves behind: public messages beyond its turns, and what nobody tells any more.
+#[allow(clippy::print_stdout, reason = "how many messages each way leaves")]
 async fn left_behind(bot: &TestBot, people: &[Person], way: &str) -> usize {
     bot.settles().await;
     let (public, private) =

@@ -17,8 +17,9 @@ use stammtisch::text::Lang;
 use super::catalogue::{Found, all_messages, files, src};
 
 /// What looks like a key, or like one in the making, and is something else.
-const NO_KEYS: [&str; 12] = [
+const NO_KEYS: [&str; 13] = [
     "command-ids",
+    "kebab-case",
     "no-cache",
     "no-referrer",
     "weekly-done",
