@@ -27,6 +27,7 @@ mod gateway;
 mod http;
 mod interaction_log;
 mod invalid_requests;
+mod last_refusals;
 mod limits;
 mod load_settings;
 mod message;
@@ -140,6 +141,7 @@ pub async fn run(
         analysis_queue: Arc::default(),
         tasks: tasks.clone(),
         publishers: Arc::default(),
+        last_refusals: Arc::default(),
         echoes: Arc::new(Echoes::new(config.echo)),
         questions: Arc::default(),
     };
@@ -225,11 +227,12 @@ async fn wake_computers(app: App, heartbeat: Heartbeat) {
     }
 }
 
-/// Forgets the publishers of finished tables.
+/// Forgets the publishers of finished tables, and refusals that are too old.
 async fn forget_publishers(app: App, heartbeat: Heartbeat) {
     loop {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
+        app.last_refusals.forget_dead(app.tables.now());
         app.echoes.forget_past(app.tables.now());
         app.questions.forget_unless(|table| app.tables.is_open(table));
     }

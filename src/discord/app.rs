@@ -7,6 +7,7 @@ use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::echo::Echoes;
 use super::interaction_log::Handled;
+use super::last_refusals::LastRefusals;
 use super::message::MessagePayload;
 use super::publish::Publishers;
 use super::questions::Questions;
@@ -26,6 +27,7 @@ pub struct App {
     pub(super) analysis_queue: Arc<AnalysisQueue>,
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
+    pub(super) last_refusals: Arc<LastRefusals>,
     pub(super) echoes: Arc<Echoes>,
     pub(super) questions: Arc<Questions>,
 }

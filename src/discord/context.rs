@@ -163,7 +163,7 @@ impl Context {
 
     /// Replies with a message that only the user sees.
     pub async fn reply_ephemeral(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
-        self.responder.reply_ephemeral(rest, post).await
+        self.responder.reply_ephemeral(rest, post).await.map(drop)
     }
 
     /// Updates the ephemeral message the interaction came from, or sends a new one.

@@ -18,7 +18,7 @@ use super::message::MessagePayload;
 use super::options::Options;
 use super::refusals::{self, missing_permissions, permissions_text};
 use super::responder::Origin;
-use super::rest::{Callback, InteractionToken};
+use super::rest::{Callback, InteractionToken, MessageToken};
 use crate::table::TableError;
 use crate::tables::TablesError;
 use crate::tasks::caught;
@@ -107,9 +107,11 @@ impl App {
         }
         let handler = async {
             let result = caught(handler).await.unwrap_or(Err(HandlerError::Panicked));
-            let Err(error) = result else { return Handled::Answered };
-            let outcome = error.outcome();
-            self.answer_error(ctx, error).await;
+            let (outcome, refusal) = match result {
+                Ok(()) => (Handled::Answered, None),
+                Err(error) => (error.outcome(), self.answer_error(ctx, error).await),
+            };
+            self.replace_refusal(ctx, refusal);
             outcome
         };
         let outcome = ctx.responder.run_or_defer(&self.rest, pin!(handler)).await;
@@ -122,16 +124,17 @@ impl App {
         outcome
     }
 
-    /// Sends the reply to an error.
-    async fn answer_error(&self, ctx: &Context, error: HandlerError) {
-        let Some(post) = self.error_message(ctx, error).await else { return };
+    /// Sends the reply to an error, and returns the way to it.
+    async fn answer_error(&self, ctx: &Context, error: HandlerError) -> Option<MessageToken> {
+        let post = self.error_message(ctx, error).await?;
         let post = self.render(post, ctx.server).await;
-        match ctx.reply_ephemeral(&self.rest, post).await {
-            Err(error) if !error.is_already_answered() => {
-                tracing::warn!(%error, "could not send the ephemeral reply to an error");
-            }
-            _ => {}
+        let sent = ctx.responder.reply_ephemeral(&self.rest, post).await;
+        if let Err(error) = &sent
+            && !error.is_already_answered()
+        {
+            tracing::warn!(%error, "could not send the ephemeral reply to an error");
         }
+        sent.ok()
     }
 
     /// The reply to an error; logs it if it is our fault. None if another process or an earlier attempt

@@ -11,6 +11,7 @@ mod words;
 
 pub use self::publisher::Publishers;
 pub(super) use self::publisher::Update;
+pub(super) use self::shown::TOKEN_LIFETIME;
 use super::app::App;
 use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;

@@ -98,35 +98,35 @@ impl Responder {
         self.origin == Origin::Message(message) && self.edits_clicked.load(Ordering::Relaxed)
     }
 
-    /// Replies with a message that only the user sees.
-    pub async fn reply_ephemeral(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
+    /// Replies with a message that only the user sees, and returns the way to it.
+    pub async fn reply_ephemeral(&self, rest: &Rest, post: MessagePayload) -> Result<MessageToken, ApiError> {
         let mut progress = self.progress.lock().await;
         let post = post.private();
-        match (*progress, self.origin) {
+        let message = match (*progress, self.origin) {
             (Progress::Open, _) => {
                 rest.reply_with(&self.token, Callback::Message, &post).await?;
+                self.original()
             }
             (Progress::Deferred, Origin::Command) => {
                 rest.edit_by_token(&self.original(), &post.unflagged()).await?;
+                self.original()
             }
             // A deferred public reply cannot become ephemeral, so it is deleted first.
             (Progress::Deferred, Origin::PublicCommand) => {
                 rest.delete_by_token(&self.original()).await?;
-                rest.follow_up(&self.token, &post).await?;
+                rest.follow_up(&self.token, &post).await?.token
             }
-            _ => {
-                rest.follow_up(&self.token, &post).await?;
-            }
-        }
+            _ => rest.follow_up(&self.token, &post).await?.token,
+        };
         *progress = Progress::Answered;
-        Ok(())
+        Ok(message)
     }
 
     /// Updates the ephemeral message the interaction came from, or sends a new one.
     pub async fn show(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
         match self.origin {
             Origin::PrivateMessage => self.update(rest, &post).await,
-            _ => self.reply_ephemeral(rest, post).await,
+            _ => self.reply_ephemeral(rest, post).await.map(drop),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::table::{Moment, Step, Table, UserId};
 
 /// How long a token may be used, in milliseconds. Discord's limit is 15 minutes, and a request with a dead token counts
 /// as invalid, so we stop earlier.
-pub(super) const TOKEN_LIFETIME: i64 = 14 * 60 * 1000;
+pub(in crate::discord) const TOKEN_LIFETIME: i64 = 14 * 60 * 1000;
 /// Whoever acted at a table within this time, in milliseconds, is looking at it and needs no ping.
 const PRESENT: i64 = 60 * 1000;
 /// The most follow-ups of one interaction where the app isn't installed in the server.

@@ -421,6 +421,27 @@ async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_s
     }
 }
 
+/// Whoever presses what isn't theirs is told so once, not once a press. The next press that counts takes it away.
+#[tokio::test]
+async fn refusals_of_presses_do_not_pile_up() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    let board = bot.board();
+    let on_turn = bot.on_turn(&people, &board).unwrap();
+    let other = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
+    let told = || other.sees(&bot.channel).into_iter().filter(Message::is_ephemeral).count();
+    for _ in 0..4 {
+        let refused = other.clicks(&board, "Roll").await.unwrap().message().unwrap();
+        assert!(refused.is_ephemeral() && refused.text().contains("turn"), "{}", refused.text());
+        bot.settles().await;
+        assert_eq!(told(), 1);
+    }
+    other.types(&bot.channel, "/table").await.unwrap();
+    bot.settles().await;
+    assert_eq!(told(), 0);
+    bot.close().await;
+}
+
 #[tokio::test]
 async fn a_hint_has_a_button() {
     let bot = TestBot::open().await;
