@@ -343,7 +343,7 @@ impl BoardMessage<'_> {
     fn public_actions(&self) -> Vec<Offer> {
         let mut offers: Vec<Offer> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
-        let is_person = |seat: &Seat| self.table.guests()[seat.index()].is_here();
+        let is_person = |seat: &Seat| self.table.guests().get(seat.index()).is_some_and(Guest::is_here);
         for seat in game.acting().into_iter().filter(is_person) {
             let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
             let public = legal.iter().copied().filter(|action| !game.kind().is_secret(*action));
@@ -390,6 +390,7 @@ impl BoardMessage<'_> {
             )
         });
         let mut row: Vec<Value> = panel.into_iter().collect();
+        row.extend((!self.table.asked().is_empty()).then(|| self.plain("button-hint", TableButton::Hint)));
         row.push(self.plain("button-more", TableButton::More));
         if self.table.guests().iter().any(|guest| guest.away) {
             row.push(self.plain("button-back", TableButton::Join));

@@ -78,6 +78,7 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
         TableButton::SureLeave => "leave for sure",
         TableButton::SureEnd => "end for sure",
         TableButton::Back => "take back the question",
+        TableButton::Hint => "suggest a move",
         TableButton::More => "show more",
     };
     meaning.to_owned()

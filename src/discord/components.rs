@@ -8,8 +8,8 @@ use strum::{Display, EnumString};
 
 use super::app::App;
 use super::commands::{
-    HandlerResult, InputError, end, history, leaderboard, panel, privacy, rematch, replay, rules, table,
-    verify, word,
+    HandlerResult, InputError, end, hint, history, leaderboard, panel, privacy, rematch, replay, rules,
+    table, verify, word,
 };
 use super::context::Context;
 use crate::fair::GameId;
@@ -62,6 +62,8 @@ pub enum TableButton {
     SureEnd,
     /// Takes back the question that the board asks.
     Back,
+    /// Suggests a move.
+    Hint,
     /// Shows what is rarely needed.
     More,
 }
@@ -309,6 +311,7 @@ impl ComponentId {
                 return Box::pin(end::end_for_sure(app, ctx)).await;
             }
             TableComponent::Button(TableButton::Back) => return Box::pin(app.press_back(ctx)).await,
+            TableComponent::Button(TableButton::Hint) => return Box::pin(hint::advice(app, ctx)).await,
             TableComponent::Button(TableButton::More) => return Box::pin(app.show_more(ctx)).await,
             TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
             TableComponent::Button(TableButton::Rematch) => {

@@ -14,7 +14,7 @@ use crate::text;
 pub const COMMAND: Command = Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx)))));
 
 /// Computes a hint from what the asking player's seat may see.
-async fn advice(app: &App, ctx: &Context) -> HandlerResult {
+pub async fn advice(app: &App, ctx: &Context) -> HandlerResult {
     let table = app.tables.look(&ctx.request).await?.table.clone();
     let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
     let game = table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;

@@ -199,6 +199,7 @@ button-rematch = Revanche
 button-verify = Würfel nachprüfen
 button-back = Bin wieder da
 button-vote-end = Für Abbruch stimmen
+button-hint = Tipp
 button-more = Mehr
 button-leave-game = Aufstehen: Computer übernimmt
 button-end-all = Partie für alle abbrechen

@@ -200,6 +200,7 @@ button-rematch = Rematch
 button-verify = Check the dice
 button-back = I'm back
 button-vote-end = Vote to end
+button-hint = Hint
 button-more = More
 button-leave-game = Leave: a computer takes over
 button-end-all = End the game for all

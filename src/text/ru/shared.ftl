@@ -216,6 +216,7 @@ button-rematch = Реванш
 button-verify = Проверить кубики
 button-back = Я снова здесь
 button-vote-end = За завершение
+button-hint = Подсказка
 button-more = Ещё
 button-leave-game = Встать: играет компьютер
 button-end-all = Завершить партию для всех

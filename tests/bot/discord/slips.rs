@@ -388,3 +388,93 @@ async fn leaving_and_ending_ask_first() {
     assert!(bot.board().text().contains("P1 ended the game"), "{}", bot.board().text());
     bot.close().await;
 }
+
+#[tokio::test]
+async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_same_everywhere() {
+    for game in GameKind::ALL {
+        let bot = TestBot::open().await;
+        let anna = bot.person("Anna");
+        anna.types(&bot.channel, &format!("/play {game} computers:1 level:easy pace:none")).await.unwrap();
+        anna.clicks(&bot.lobby().await, "Start").await.unwrap();
+        let (mut own, mut others) = (0, 0);
+        for _ in 0..400 {
+            let board = bot.board();
+            let last = board.components.last().unwrap()["components"].as_array().unwrap();
+            if board.content.contains(&anna.mention()) {
+                own += 1;
+                assert!((2..=4).contains(&last.len()), "{:?}", board.live_buttons());
+                for label in ["Hint", "More"] {
+                    assert!(last.iter().any(|part| part["label"] == label), "{:?}", board.live_buttons());
+                }
+                bot.moves_by_buttons(std::slice::from_ref(&anna)).await;
+            } else if !bot.is_over() {
+                others += 1;
+                assert!(moves(&board).is_empty(), "{game}: {:?}", board.live_buttons());
+            }
+            if own > 2 && others > 2 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        assert!(own > 2, "{game}: {own} boards of a person, {others} of a computer");
+        bot.close().await;
+    }
+}
+
+/// Whoever presses what isn't theirs is told so once, not once a press. The next press that counts takes it away.
+#[tokio::test]
+async fn refusals_of_presses_do_not_pile_up() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    let board = bot.board();
+    let on_turn = bot.on_turn(&people, &board).unwrap();
+    let other = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
+    let told = || other.sees(&bot.channel).into_iter().filter(Message::is_ephemeral).count();
+    for _ in 0..4 {
+        let refused = other.clicks(&board, "Roll").await.unwrap().message().unwrap();
+        assert!(refused.is_ephemeral() && refused.text().contains("turn"), "{}", refused.text());
+        bot.settles().await;
+        assert_eq!(told(), 1);
+    }
+    other.types(&bot.channel, "/table").await.unwrap();
+    bot.settles().await;
+    assert_eq!(told(), 0);
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_has_a_button() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    let board = bot.board();
+    let person = bot.on_turn(&people, &board).unwrap();
+    person.types(&bot.channel, "/hint").await.unwrap();
+    let typed = bot.whisper_to(person).await.text();
+    person.clicks(&board, "Hint").await.unwrap();
+    let told = || person.sees(&bot.channel).into_iter().filter(|message| message.text() == typed).count();
+    support::until("the press is answered as the command was", || told() == 2).await;
+    assert_eq!(bot.board().text(), board.text());
+    bot.close().await;
+}
+
+/// Four colours and the skip, whatever can be crossed.
+#[tokio::test]
+async fn the_white_stage_has_one_row_of_five() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Qwixx, 3).await;
+    let mut seen = 0;
+    while seen < 5 {
+        let board = bot.board();
+        if board.text().contains("Everyone may cross out") {
+            seen += 1;
+            let labels: Vec<String> = board.buttons().into_iter().map(|button| button.label).collect();
+            let row = ["Red", "Yellow", "Green", "Blue", "Skip"].into_iter().zip(&labels);
+            row.for_each(|(word, label)| assert!(label.starts_with(word), "{labels:?}"));
+            assert_eq!(board.components[0]["components"].as_array().unwrap().len(), 5);
+            assert_eq!(board.components.len(), 2, "{labels:?}");
+        }
+        bot.moves_by_buttons(&people).await;
+        bot.settles().await;
+    }
+    bot.close().await;
+}
