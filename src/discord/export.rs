@@ -304,7 +304,10 @@ mod tests {
     const ANNA: UserId = UserId(5);
 
     fn unreadable(number: usize) -> Item {
-        let (id, why) = (format!("{number:0200}"), String::new());
+        // Something that can't be compressed.
+        let part =
+            |part: usize| format!("{:016x}", (number * 12 + part + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let (id, why) = ((0..12).map(part).collect(), String::new());
         Item::Table(Err(Unreadable { id, guild: None, place: None, is_later: false, why }))
     }
 

@@ -236,8 +236,8 @@ async fn what_was_played_in_another_server_never_shows() {
         ("/stats Ben".to_owned(), "hasn't finished"),
         ("/history".to_owned(), "No such game"),
         ("/history Anna".to_owned(), "No such game"),
-        (format!("/replay {id}"), "No finished game of this server"),
-        (format!("/verify {id}"), "No finished game of this server"),
+        (format!("/replay {id}"), "No finished game of this channel"),
+        (format!("/verify {id}"), "No finished game of this channel"),
     ] {
         let text = told(&bot, &anna, &command).await.text();
         assert!(text.contains(words), "{command}: {text}");
