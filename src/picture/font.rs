@@ -36,7 +36,7 @@ pub struct Mask {
 impl Mask {
     /// In pixels.
     pub fn height(&self) -> usize {
-        self.cover.len().checked_div(self.width).unwrap_or_default()
+        self.cover.len().checked_div(self.width).unwrap_or(0)
     }
 }
 

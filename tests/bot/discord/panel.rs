@@ -46,7 +46,6 @@ fn wanted(panel: &Message) -> Move {
 
 /// Lays take one press, and nobody asks for their hand again.
 #[tokio::test]
-#[expect(clippy::print_stdout, reason = "the figures are of interest")]
 async fn a_whole_game_of_karteneck_is_played_on_two_panels() {
     let bot = TestBot::open().await;
     let people = two_with_panels(&bot, GameKind::Karteneck, "My hand").await;
