@@ -29,6 +29,7 @@ mod invalid_requests;
 mod limits;
 mod load_settings;
 mod message;
+mod more;
 mod options;
 mod outages;
 mod publish;

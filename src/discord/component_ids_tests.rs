@@ -63,6 +63,9 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
         TableButton::Verify => "check the dice",
         TableButton::Unseat => "send a computer away",
         TableButton::Start => "start",
+        TableButton::Computer => "play the computer",
+        TableButton::Decline => "decline",
+        TableButton::More => "show more",
         TableButton::Rules => "show the rules",
         TableButton::Rematch => "rematch",
         TableButton::Board => "show the board",
@@ -93,6 +96,7 @@ fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
         RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
             format!("replay: {table} at {at}")
         }
+        RecordComponent::Play(wishes) => format!("play: {} with {wishes:?}", chosen.unwrap()),
         RecordComponent::Forget(privacy::Confirmation::Yes) => "forget: yes".to_owned(),
         RecordComponent::Forget(privacy::Confirmation::No) => "forget: no".to_owned(),
     }

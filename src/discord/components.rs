@@ -8,10 +8,11 @@ use strum::{Display, EnumString};
 
 use super::app::App;
 use super::commands::{
-    HandlerResult, InputError, end, history, leaderboard, panel, privacy, rematch, replay, rules, table,
-    verify, word,
+    HandlerResult, InputError, end, history, leaderboard, panel, play, privacy, rematch, replay, rules,
+    start, table, verify, word,
 };
 use super::context::Context;
+use super::more;
 use crate::fair::GameId;
 use crate::game::Action;
 use crate::game::computer::Level;
@@ -40,6 +41,12 @@ pub enum TableButton {
     Unseat,
     /// Starts the game.
     Start,
+    /// Seats a computer beside the host, who is alone, and starts the game.
+    Computer,
+    /// Gives up the seat that is kept for somebody.
+    Decline,
+    /// Shows privately what is rarely needed.
+    More,
     /// Explains the game.
     Rules,
     /// Opens another table with the same terms.
@@ -149,6 +156,8 @@ records! {
     Replay(replay::ReplayPosition) = "replay",
     /// Confirms or cancels an erasure.
     Forget(privacy::Confirmation) = "forget",
+    /// The menu of games of a `/play` that named none.
+    Play(play::Wishes) = "play",
 }
 
 /// Parses a page number. It is limited to 32 bits so that the next page can't overflow.
@@ -224,7 +233,10 @@ impl ComponentId {
             TableComponent::Button(TableButton::Join) => TableCommand::Join,
             TableComponent::Button(TableButton::Leave) => TableCommand::Leave,
             TableComponent::Button(TableButton::Unseat) => TableCommand::Unseat,
-            TableComponent::Button(TableButton::Start) => TableCommand::Start,
+            TableComponent::Button(TableButton::Computer) => TableCommand::PlayComputer,
+            TableComponent::Button(TableButton::Decline) => TableCommand::Decline,
+            TableComponent::Button(TableButton::Start) => return Box::pin(start::begin(app, ctx)).await,
+            TableComponent::Button(TableButton::More) => return Box::pin(more::show(app, ctx)).await,
             TableComponent::Button(TableButton::End) => return Box::pin(end::end(app, ctx)).await,
             TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
             TableComponent::Button(TableButton::Rematch) => {
@@ -268,6 +280,10 @@ impl RecordComponent {
                 replay::show(app, ctx, table.to_string(), *at).await
             }
             RecordComponent::Forget(sure) => privacy::forget(app, ctx, *sure).await,
+            RecordComponent::Play(wishes) => {
+                let game = chosen.and_then(|game| game.parse().ok()).ok_or_else(|| outdated(ctx))?;
+                play::open_wished(app, ctx, game, *wishes).await
+            }
         }
     }
 }
@@ -320,6 +336,7 @@ mod tests {
         records.extend(replay::Jump::VARIANTS.iter().map(|by| {
             RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
         }));
+        records.extend([play::Wishes::default(), play::Wishes::all()].map(RecordComponent::Play));
         records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
     }
@@ -362,6 +379,8 @@ mod tests {
             "replay:x",
             "forget:maybe",
             "leaderboard:page:ever",
+            "play:",
+            "play:slow:-:-:-:-:-",
         ] {
             assert_eq!(text.parse::<ComponentId>(), Err(NotAComponent), "{text:?}");
         }

@@ -73,7 +73,13 @@ impl App {
         let is_needed = table.terms().game.panel().is_some_and(|panel| panel.is_needed);
         let panel =
             seat.filter(|_| is_needed).and_then(|seat| BoardMessage::new(table, ctx.lang).panel(seat));
-        let post = panel.map_or_else(|| MessagePayload::text(told), MessagePayload::unflagged);
+        let post = match panel {
+            Some(panel) => panel.unflagged(),
+            None if table.is_lobby() => {
+                BoardMessage::new(table, ctx.lang).more(ctx.person().user).retitled(told)
+            }
+            None => MessagePayload::text(told),
+        };
         let post = self.render(post, ctx.server).await;
         if let Err(error) = ctx.show(&self.rest, post).await {
             tracing::warn!(%error, "could not send the ephemeral acknowledgement of a move");

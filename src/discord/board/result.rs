@@ -1,5 +1,7 @@
 //! The result of a game, or why it was broken off.
 
+use serde_json::Value;
+
 use super::{BoardMessage, News, safe_name};
 use crate::discord::components::TableButton;
 use crate::discord::message::{Embed, Illustration, MessagePayload, Style, button};
@@ -17,31 +19,36 @@ impl BoardMessage<'_> {
             false => vec![self.last_word(&news.events)],
         };
         let (game, outcome) = (self.table.terms().game, self.table.outcome());
-        match outcome {
-            Some(outcome) => lines.push(text::results(self.lang, game, outcome, &self.names())),
-            None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
-        }
-        if self.table.journal().is_some() {
-            lines.extend(self.link_to_commitment());
+        if outcome.is_none() {
+            lines.extend([self.reason(reason), self.say("end-no-result", &[])]);
         }
         lines.extend(self.analysis.clone());
+        if self.table.journal().is_some() {
+            lines.extend(self.link_to_commitment().map(|line| format!("-# {line}")));
+        }
         let title = outcome.map(|outcome| text::results_title(self.lang, game, outcome, &self.names()));
-        let embed = Embed {
-            title: title.unwrap_or_else(|| self.game_name()),
-            description: lines.join("\n"),
-            fields: Vec::new(),
-            footer: self.footer(),
-        };
+        let title = title.unwrap_or_else(|| self.game_name());
+        let below = self.result_embed(String::new(), &lines);
+        // The picture shows everybody's points. Without it, they are a list.
+        let at = lines.len().min(1);
+        lines.splice(at..at, outcome.map(|outcome| text::results(self.lang, game, outcome, &self.names())));
+        let post = MessagePayload::text(self.players());
+        let post = post.embed(self.result_embed(title.clone(), &lines)).rows(vec![self.result_buttons()]);
         let journal = self.table.journal().filter(|_| !self.in_words);
-        let illustration = journal.and_then(|journal| self.result_illustration(journal, embed.clone()));
-        let mut row =
-            vec![button(Style::Primary, self.id(TableButton::Rematch), &self.say("button-rematch", &[]))];
-        row.extend(self.table.journal().map(|_| self.plain("button-verify", TableButton::Verify)));
-        let post = MessagePayload::text(self.players()).embed(embed).rows(vec![row]);
-        match illustration {
-            Some(illustration) => post.illustrated(illustration),
+        match journal.and_then(|journal| self.result_illustration(journal, title)) {
+            Some(illustration) => post.illustrated(illustration).below_picture(below),
             None => post,
         }
+    }
+
+    fn result_embed(&self, title: String, lines: &[String]) -> Embed {
+        Embed { title, description: lines.join("\n"), fields: Vec::new(), footer: self.footer() }
+    }
+
+    fn result_buttons(&self) -> Vec<Value> {
+        let rematch = button(Style::Primary, self.id(TableButton::Rematch), &self.say("button-rematch", &[]));
+        let verify = self.table.journal().map(|_| self.plain("button-verify", TableButton::Verify));
+        std::iter::once(rematch).chain(verify).collect()
     }
 
     /// Mentions of the people who have played to the end; empty if the game was broken off.
@@ -52,7 +59,7 @@ impl BoardMessage<'_> {
     }
 
     /// The result with a picture of the podium, the points and the course of the game.
-    fn result_illustration(&self, journal: &Journal, embed: Embed) -> Option<Illustration> {
+    fn result_illustration(&self, journal: &Journal, title: String) -> Option<Illustration> {
         let outcome = self.table.outcome()?;
         let replayed = journal.replay(&mut |_| {}).and_then(|game| Ok((game, picture::course(journal)?)));
         let (game, course) = replayed
@@ -64,7 +71,7 @@ impl BoardMessage<'_> {
         Some(Illustration {
             scene: picture::results(&view, outcome, &course, &labels),
             alt: text::results_alt(self.lang, self.table.terms().game, outcome, &names),
-            embed: Some(embed),
+            embed: Some(Embed { title, ..Embed::default() }),
             content: None,
         })
     }
