@@ -1,6 +1,9 @@
 //! The fullest board of each game, from view to file: the time of each step and the size of the file. `cargo
 //! bench --bench picture`, half a minute.
 //!
+//! The second table draws every board of a whole game, in order: as a whole, and put together from strips that are kept
+//! between pictures, in turn. It gives the time of a picture, and how much larger the files are.
+//!
 //! "All" is the whole pipeline, as the bot runs it. "Cold" is the first picture of its kind, before the
 //! caches are filled; the very first one also loads fonts and palette. "Again" is a board from the cache.
 
@@ -11,9 +14,9 @@ use std::time::{Duration, Instant};
 
 use stammtisch::game::Viewer;
 use stammtisch::games::GameKind;
-use stammtisch::picture::{self, Labels, PngCache};
+use stammtisch::picture::{self, Labels, PngCache, Scene};
 use stammtisch::text::Lang;
-use support::boards::{Stage, state};
+use support::boards::{Stage, every_board, state};
 
 /// Time per step and board.
 const ROUND: Duration = Duration::from_millis(400);
@@ -26,6 +29,36 @@ fn main() {
     for kind in GameKind::ALL {
         measure(&format!("{kind}-{}", kind.seats().end()));
     }
+    println!("\n{:<14}{:>9}{:>10}{:>8}{:>8}", "whole game", "whole ms", "strips ms", "ratio", "bytes");
+    for kind in GameKind::ALL {
+        for seats in kind.seats() {
+            measure_game(&format!("{kind}-{seats}"));
+        }
+    }
+}
+
+/// How often a game is drawn in each way.
+const GAMES: usize = 7;
+
+fn measure_game(name: &str) {
+    let scenes = every_board(name, Lang::En);
+    let draw = |draw: &dyn Fn(&Scene) -> usize| {
+        let start = Instant::now();
+        let bytes: usize = scenes.iter().map(draw).sum();
+        (start.elapsed().as_secs_f64() * 1000.0 / scenes.len() as f64, bytes as f64)
+    };
+    let mut runs: Vec<_> = (0..GAMES)
+        .map(|_| {
+            let (whole, bytes) = draw(&|scene| picture::png(scene).unwrap().len());
+            // A new cache: nothing is left of the game before.
+            let png_cache = PngCache::default();
+            let (strips, more_bytes) = draw(&|scene| png_cache.png(scene).unwrap().len());
+            (strips / whole, whole, strips, more_bytes / bytes)
+        })
+        .collect();
+    runs.sort_by(|one, two| one.0.total_cmp(&two.0));
+    let (ratio, whole, strips, bytes) = runs[GAMES / 2];
+    println!("{name:<14}{whole:>9.2}{strips:>10.2}{ratio:>8.2}{bytes:>8.2}");
 }
 
 fn measure(name: &str) {

@@ -41,6 +41,7 @@ pub struct Metrics {
     thoughts: Histogram,
     drawings: Histogram,
     skipped: Counter,
+    strips: Labelled<1>,
     requests: Labelled<3>,
     invalid_requests: Labelled<1>,
     request_times: Histogram,
@@ -96,6 +97,12 @@ impl Metrics {
     /// Counts a message sent as text because its picture could not be drawn.
     pub fn render_skipped(&self) {
         self.skipped.inc();
+    }
+
+    /// Counts a strip of a picture.
+    pub fn strip_drawn(&self, was_cached: bool) {
+        let source = if was_cached { "cache" } else { "drawn" };
+        self.strips.get_or_create(&[("source", source)]).inc();
     }
 
     /// Counts a request to Discord; `route` is `bot` or `interaction`, by the token it goes with; `status` is
@@ -190,6 +197,7 @@ impl Metrics {
             drawings: registrar.time("render_duration_seconds", "Pictures, with their wait for a free core"),
             skipped: registrar
                 .add("renders_skipped", "Pictures that could not be drawn, or not soon: words were shown"),
+            strips: registrar.add("picture_strips", "Strips of pictures, by where they came from"),
             requests: registrar
                 .add("discord_requests", "Requests to Discord, by method, kind of route and status"),
             invalid_requests: registrar.add(
@@ -263,6 +271,7 @@ mod tests {
         metrics.requested("POST", "bot", Some(204), Duration::from_millis(1));
         metrics.requested("POST", "interaction", None, Duration::from_millis(1));
         metrics.invalid_request(403);
+        metrics.strip_drawn(true);
         metrics.committed(3, Duration::from_millis(2));
         let now = Snapshot {
             tables: vec![("qwixx", 2)],
@@ -277,6 +286,7 @@ mod tests {
             r#"stammtisch_discord_requests_total{method="POST",route="bot",status="2xx"} 1"#,
             r#"stammtisch_discord_requests_total{method="POST",route="interaction",status="none"} 1"#,
             r#"stammtisch_discord_invalid_requests_total{status="403"} 1"#,
+            r#"stammtisch_picture_strips_total{source="cache"} 1"#,
             "stammtisch_writes_total 3",
             "stammtisch_commit_duration_seconds_count 1",
             r#"stammtisch_tables_open{game="qwixx"} 2"#,

@@ -4,7 +4,7 @@
 //! In reading order: the colours all games share (`look`), the elements of a scene (`scene`, `icon`, `font`,
 //! `parts`), what the boards of several games share (`table`, `tiles`, `dice`), results (`results`),
 //! leaderboards (`standings`); then from shapes to pixels (`canvas`, `raster`), from pixels to a file
-//! (`png`), and a cache (`png_cache`). Each game's board is in the game's folder: see [`Picture`].
+//! (`png`), and the caches: of strips of pictures (`strips`), of whole files (`png_cache`). Each game's board is in the game's folder: see [`Picture`].
 //!
 //! A picture contains only what a view shows. If drawing fails, the board is sent as text.
 
@@ -26,13 +26,15 @@ mod canvas;
 mod png;
 mod png_cache;
 mod raster;
+mod strips;
 
 use thiserror::Error;
 use tiny_skia::Pixmap;
 
 use self::canvas::Canvas;
+use self::png::{Packed, Packer};
 use crate::game::{Outcome, PerSeat, Picture};
-use crate::games::{AnyEvent, AnyView, Registered, with_view};
+use crate::games::{AnyEvent, AnyView, RegisteredGame, with_view};
 
 pub use font::can_write;
 pub use look::{Ink, contrast};
@@ -89,17 +91,24 @@ pub fn reduce(pixels: &Pixmap) -> Vec<u8> {
 
 /// From rows to a file: the third step of [`png()`].
 pub fn encode(rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, PictureError> {
-    Ok(png::encode(rows, width, height)?)
+    let packed = Packer::default().pack(rows)?;
+    Ok(png::encode([&packed], width, height)?)
 }
 
-/// A scene as a PNG file.
+/// A scene as a PNG file, drawn as a whole. The bot draws by strips: see [`PngCache`].
 pub fn png(scene: &Scene) -> Result<Vec<u8>, PictureError> {
+    let packed = pack(scene)?;
+    Ok(png::encode([&packed], scene.width as u32, scene.height as u32)?)
+}
+
+/// A scene as compressed rows of a PNG.
+fn pack(scene: &Scene) -> Result<Packed, PictureError> {
     let mut canvas = Canvas::take();
     let pixels = raster::draw_on(canvas.pixels, scene).ok_or_else(|| size_error(scene))?;
     png::reduce(&pixels, &mut canvas.rows);
-    let file = encode(&canvas.rows, pixels.width(), pixels.height());
+    let packed = canvas.packer.pack(&canvas.rows);
     Canvas { pixels: pixels.take(), ..canvas }.give_back();
-    file
+    Ok(packed?)
 }
 
 const fn size_error(scene: &Scene) -> PictureError {

@@ -17,7 +17,7 @@ use super::random::Random;
 use crate::fair::{GameId, Seed, SeedWords, Stream};
 use crate::game::computer::Level;
 use crate::game::{Action, Illegal, Outcome, PerSeat, Seat, Viewer};
-use crate::games::{AnyGame, AnyPlayer, GameKind, Registered, Setup, with_kind};
+use crate::games::{AnyGame, AnyPlayer, GameKind, RegisteredGame, Setup, with_kind};
 
 pub use report::{Report, ReportRow};
 

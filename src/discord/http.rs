@@ -19,7 +19,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::closed_channels::{ClosedChannels, Writing};
-use super::invalid_requests::{Alarm, InvalidRequests, Stop};
+use super::invalid_requests::{InvalidRequests, Stop, Warning};
 use super::limits::{Budget, Limits, Wait, spread};
 use super::rate_limit_headers::{RateLimited, route_limit};
 use super::request_queue::{Priority, RequestQueue};
@@ -360,11 +360,11 @@ impl HttpClient {
         metrics().invalid_request(status);
         let is_unauthorized = status == 401 && matches!(call.credential, Credential::Bot(_));
         match self.invalid.record(is_unauthorized, Instant::now()) {
-            Some(Alarm::Many) => tracing::warn!(
+            Some(Warning::Many) => tracing::warn!(
                 status,
                 "many invalid requests in ten minutes; Discord bans an address at 10,000"
             ),
-            Some(Alarm::Stopped(stop)) => tracing::error!(status, "{stop}"),
+            Some(Warning::Stopped(stop)) => tracing::error!(status, "{stop}"),
             None => {}
         }
     }

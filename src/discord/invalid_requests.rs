@@ -34,7 +34,7 @@ impl fmt::Display for Stop {
 
 /// What an operator should know about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Alarm {
+pub enum Warning {
     /// There are many invalid requests.
     Many,
     /// From now on nothing is sent with the bot's token.
@@ -47,7 +47,7 @@ pub struct InvalidRequests(Mutex<Tally>);
 
 impl InvalidRequests {
     /// Counts an invalid request. `is_unauthorized`: it was a 401 for the bot's token.
-    pub(super) fn record(&self, is_unauthorized: bool, now: Instant) -> Option<Alarm> {
+    pub(super) fn record(&self, is_unauthorized: bool, now: Instant) -> Option<Warning> {
         self.tally().record(is_unauthorized, now)
     }
 
@@ -70,7 +70,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn record(&mut self, is_unauthorized: bool, now: Instant) -> Option<Alarm> {
+    fn record(&mut self, is_unauthorized: bool, now: Instant) -> Option<Warning> {
         self.forget_old(now);
         // Interactions are answered even now. More than this number changes nothing.
         if self.sent.len() == 2 * STOP_AT {
@@ -84,11 +84,11 @@ impl Tally {
         };
         if self.stop.is_none() && stop.is_some() {
             self.stop = stop;
-            return stop.map(Alarm::Stopped);
+            return stop.map(Warning::Stopped);
         }
         let is_many = self.sent.len() >= WARN_AT && !self.has_warned;
         self.has_warned |= is_many;
-        is_many.then_some(Alarm::Many)
+        is_many.then_some(Warning::Many)
     }
 
     fn stop(&mut self, now: Instant) -> Option<Stop> {
@@ -116,8 +116,8 @@ mod tests {
     #[test]
     fn many_in_ten_minutes_are_told_once_and_far_too_many_stop_the_token_until_they_are_past() {
         let (mut tally, now) = (Tally::default(), Instant::now());
-        let alarms: Vec<_> = (1..=6000).filter_map(|n| Some((n, tally.record(false, now)?))).collect();
-        assert_eq!(alarms, [(1000, Alarm::Many), (5000, Alarm::Stopped(Stop::TooMany))]);
+        let warnings: Vec<_> = (1..=6000).filter_map(|n| Some((n, tally.record(false, now)?))).collect();
+        assert_eq!(warnings, [(1000, Warning::Many), (5000, Warning::Stopped(Stop::TooMany))]);
         assert_eq!(tally.stop(now + PERIOD - Duration::from_secs(1)), Some(Stop::TooMany));
         assert_eq!(tally.stop(now + PERIOD), None);
         assert_eq!(tally.record(false, now + PERIOD), None);
@@ -136,7 +136,7 @@ mod tests {
     fn a_token_that_is_refused_is_never_used_again() {
         let (mut tally, now) = (Tally::default(), Instant::now());
         assert_eq!(tally.stop(now), None);
-        assert_eq!(tally.record(true, now), Some(Alarm::Stopped(Stop::Unauthorized)));
+        assert_eq!(tally.record(true, now), Some(Warning::Stopped(Stop::Unauthorized)));
         assert_eq!(tally.stop(now + 100 * PERIOD), Some(Stop::Unauthorized));
         assert_eq!(tally.record(false, now + 100 * PERIOD), None);
         assert_eq!(tally.stop(now + 200 * PERIOD), Some(Stop::Unauthorized));

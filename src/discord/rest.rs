@@ -91,12 +91,12 @@ pub struct GatewayInfo {
     /// The recommended number of shards.
     pub shards: u32,
     /// The identify budget.
-    pub session_start_limit: Budget,
+    pub session_start_limit: SessionStartLimit,
 }
 
 /// How often the bot may still identify with the gateway.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub struct Budget {
+pub struct SessionStartLimit {
     /// Identifies left.
     pub remaining: u32,
     /// Milliseconds until the budget is reset.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, Registered};
+use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, RegisteredGame};
 use super::{with_game, with_kind, with_player, with_view};
 use crate::game::cards::Lay;
 use crate::game::computer::{Computer, Level, Odds, Opinion, Training};
@@ -86,7 +86,7 @@ pub trait Visitor {
     type Output;
 
     /// Runs the operation with the game `G`.
-    fn visit<G: Registered>(self) -> Self::Output;
+    fn visit<G: RegisteredGame>(self) -> Self::Output;
 }
 
 /// See [`Rules`] for these methods.

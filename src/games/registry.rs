@@ -48,7 +48,7 @@ macro_rules! games {
         }
 
         /// Everything that a game must implement. What is missing is a compile error here.
-        pub trait Registered:
+        pub trait RegisteredGame:
             $crate::game::Private + $crate::game::Computer
         {
             /// The game's kind.
@@ -68,7 +68,7 @@ macro_rules! games {
         }
 
         $(
-            impl Registered for $Game {
+            impl RegisteredGame for $Game {
                 const KIND: GameKind = GameKind::$Game;
 
                 fn any_event(event: Self::Event) -> AnyEvent {

@@ -3,6 +3,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use super::png::Packer;
+
 /// The maximum number of free buffers: more than are ever used at once.
 const MAX_FREE: usize = 16;
 
@@ -15,6 +17,8 @@ pub struct Canvas {
     pub pixels: Vec<u8>,
     /// Their palette indices, row by row.
     pub rows: Vec<u8>,
+    /// The compressor.
+    pub packer: Packer,
 }
 
 impl Canvas {

@@ -33,6 +33,13 @@ pub struct Mask {
     pub cover: Vec<u8>,
 }
 
+impl Mask {
+    /// In pixels.
+    pub const fn height(&self) -> usize {
+        if self.width == 0 { 0 } else { self.cover.len() / self.width }
+    }
+}
+
 impl Letter {
     /// The glyph of a character; none if no font has it.
     pub fn of(character: char) -> Option<Letter> {

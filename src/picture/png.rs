@@ -1,11 +1,9 @@
 //! Encodes pixels as a PNG with a palette: a quarter of the data, and exact values for our few colours.
 
-use std::io::Write;
 use std::iter::zip;
 use std::sync::LazyLock;
 
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use png::chunk::IDAT;
 use png::{BitDepth, ColorType, Encoder, EncodingError};
 use tiny_skia::Pixmap;
@@ -25,7 +23,10 @@ const COLOURS: usize = 256;
 
 /// The palette of all pictures, and the nearest entry for each colour of `BITS` bits per channel.
 struct Palette {
+    #[cfg(test)]
     colours: Vec<[u8; 3]>,
+    /// The colours as a PNG stores them.
+    bytes: Vec<u8>,
     nearest: Vec<u8>,
 }
 
@@ -47,7 +48,13 @@ impl Palette {
         for (index, &ink) in inks.iter().enumerate() {
             nearest[cell(ink)] = index as u8;
         }
-        Palette { colours, nearest }
+        let bytes = colours.concat();
+        Palette {
+            #[cfg(test)]
+            colours,
+            bytes,
+            nearest,
+        }
     }
 }
 
@@ -128,26 +135,101 @@ impl PaletteWriter<'_> {
     }
 }
 
-/// Encodes rows of palette indices as a PNG.
-pub fn encode(rows: &[u8], width: u32, height: u32) -> Result<Vec<u8>, EncodingError> {
-    // All at once. Row by row, as the encoder does it, takes three times as long, because the compressor
-    // clears its memory for each row.
-    let mut packer = ZlibEncoder::new(Vec::with_capacity(SIZE), Compression::new(COMPRESSION_LEVEL));
-    packer.write_all(rows)?;
-    let packed = packer.finish()?;
-    let mut file = Vec::with_capacity(packed.len() + 1024);
+/// Compressed rows of a picture. They can follow any other rows.
+pub struct Packed {
+    /// Whole bytes of a deflate stream that doesn't end here and refers to nothing before it.
+    bytes: Vec<u8>,
+    /// The Adler-32 checksum of the rows.
+    checksum: u32,
+    /// The length of the rows.
+    length: usize,
+}
+
+impl Packed {
+    /// The size in memory.
+    pub fn size(&self) -> usize {
+        size_of::<Packed>() + self.bytes.capacity()
+    }
+}
+
+/// Compresses rows.
+pub struct Packer(Compress);
+
+impl Default for Packer {
+    fn default() -> Packer {
+        Packer(Compress::new(Compression::new(COMPRESSION_LEVEL), false))
+    }
+}
+
+impl Packer {
+    /// Compresses rows of palette indices.
+    pub fn pack(&mut self, rows: &[u8]) -> Result<Packed, EncodingError> {
+        // All rows at once. Row by row, as the encoder does it, takes three times as long, because the compressor clears
+        // its memory for each row.
+        self.0.reset();
+        let mut bytes = Vec::with_capacity(rows.len() / 8 + 64);
+        loop {
+            let read = self.0.total_in() as usize;
+            let status = self.0.compress_vec(&rows[read..], &mut bytes, FlushCompress::Full);
+            match status.map_err(std::io::Error::from)? {
+                Status::Ok | Status::BufError if bytes.len() == bytes.capacity() => {
+                    bytes.reserve(bytes.len())
+                }
+                _ => break,
+            }
+        }
+        bytes.shrink_to_fit();
+        Ok(Packed { bytes, checksum: simd_adler32::adler32(&rows), length: rows.len() })
+    }
+}
+
+/// The largest prime below 2^16: Adler-32 counts modulo this number.
+const ADLER: u64 = 65_521;
+
+/// The Adler-32 checksum of two texts, from those of each, and the length of the second.
+fn joined_checksum(first: u32, second: u32, length: usize) -> u32 {
+    let parts = |sum: u32| (u64::from(sum & 0xffff), u64::from(sum >> 16));
+    let ((low, high), (next_low, next_high)) = (parts(first), parts(second));
+    let length = length as u64 % ADLER;
+    let sum = (low + next_low + ADLER - 1) % ADLER;
+    let sum_of_sums = (high + next_high + length * low + ADLER - length) % ADLER;
+    (sum_of_sums << 16 | sum) as u32
+}
+
+/// The header of a zlib stream of the fastest level.
+const ZLIB_HEADER: [u8; 2] = [0x78, 0x01];
+/// The last block of a deflate stream, empty.
+const DEFLATE_END: [u8; 2] = [0x03, 0x00];
+
+/// A PNG of compressed rows, from the top down. Each strip is a chunk of its own.
+pub fn encode<'a>(
+    strips: impl IntoIterator<Item = &'a Packed>,
+    width: u32,
+    height: u32,
+) -> Result<Vec<u8>, EncodingError> {
+    let mut file = Vec::with_capacity(SIZE);
     let mut encoder = Encoder::new(&mut file, width, height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(PALETTE.colours.concat());
+    encoder.set_palette(&PALETTE.bytes);
     let mut writer = encoder.write_header()?;
-    writer.write_chunk(IDAT, &packed)?;
+    writer.write_chunk(IDAT, &ZLIB_HEADER)?;
+    let mut checksum = 1;
+    for Packed { bytes, checksum: next, length } in strips {
+        writer.write_chunk(IDAT, bytes)?;
+        checksum = joined_checksum(checksum, *next, *length);
+    }
+    let [a, b, c, d] = checksum.to_be_bytes();
+    let [end, of_block] = DEFLATE_END;
+    writer.write_chunk(IDAT, &[end, of_block, a, b, c, d])?;
     writer.finish()?;
     Ok(file)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use super::*;
 
     #[test]
@@ -177,6 +259,27 @@ mod tests {
                 numbers.chunks(width).flat_map(|row| [&[FILTER_NONE], row].concat()).collect();
             assert_eq!(rows, expected, "{width}");
         }
+    }
+
+    #[test]
+    fn checksums_are_joined_as_if_the_texts_were_one() {
+        let text: Vec<u8> = (0..200_000_u32).map(|i| (i * i >> 7) as u8).collect();
+        for cut in [0, 1, 2, 65_520, 65_521, 65_522, 131_042, 199_999, 200_000] {
+            let (first, second) = text.split_at(cut);
+            let [one, two, both] = [first, second, &text].map(|text| simd_adler32::adler32(&text));
+            assert_eq!(joined_checksum(one, two, second.len()), both, "{cut}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_become_smaller_is_packed_as_well() {
+        let rows: Vec<u8> = (0..100_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 11) as u8).collect();
+        let packed = Packer::default().pack(&rows).unwrap();
+        let mut stream = packed.bytes.clone();
+        stream.extend(DEFLATE_END);
+        let mut unpacked = Vec::new();
+        flate2::read::DeflateDecoder::new(&stream[..]).read_to_end(&mut unpacked).unwrap();
+        assert!(unpacked == rows);
     }
 
     #[test]

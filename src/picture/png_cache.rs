@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::{PictureError, Scene, png};
+use super::strips::Strips;
+use super::{PictureError, Scene};
 
 /// The number of cached pictures, of about twenty kilobytes each.
 const CACHE_SIZE: usize = 64;
@@ -13,6 +14,7 @@ const CACHE_SIZE: usize = 64;
 pub struct PngCache {
     /// The newest last.
     entries: Mutex<VecDeque<(Scene, Arc<[u8]>)>>,
+    strips: Strips,
 }
 
 impl PngCache {
@@ -22,7 +24,7 @@ impl PngCache {
             return Ok(known);
         }
         // Two threads may draw the same scene at once; neither waits for the other.
-        let picture: Arc<[u8]> = png(scene)?.into();
+        let picture: Arc<[u8]> = self.strips.png(scene)?.into();
         let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
         if entries.len() == CACHE_SIZE {
             entries.pop_front();

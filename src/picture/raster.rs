@@ -1,7 +1,9 @@
-//! Draws shapes as pixels. Parts, icons and glyphs are drawn once and cached; a board is mostly copied
-//! together from them.
+//! Draws shapes as pixels. Parts, icons, glyphs, round corners and frames are drawn once and cached; a board is mostly
+//! copied together from them. Every path is drawn at the origin and copied to its place. So a shape has the same pixels
+//! wherever it lies, and a strip of a scene has the same pixels as the whole.
 
 use std::hash::Hash;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 use dashmap::DashMap;
@@ -20,6 +22,8 @@ use super::scene::{Area, Scene, Shape, Side};
 const CACHE_SIZE: usize = 4096;
 
 static PARTS: LazyLock<DashMap<Part, Arc<Pixmap>>> = LazyLock::new(DashMap::new);
+/// Round corners and frames, at the origin.
+static OUTLINES: LazyLock<DashMap<Shape, Arc<Pixmap>>> = LazyLock::new(DashMap::new);
 static ICONS: LazyLock<DashMap<(Icon, i16, Ink), Arc<Pixmap>>> = LazyLock::new(DashMap::new);
 /// None for blank glyphs.
 type LetterMask = Option<Arc<Mask>>;
@@ -45,31 +49,53 @@ pub fn draw_on(mut used: Vec<u8>, scene: &Scene) -> Option<Pixmap> {
 fn draw_shape(pixels: &mut Pixmap, shape: &Shape) {
     match shape {
         Shape::Block { area, radius, ink } => block(pixels, *area, *radius, *ink),
-        Shape::Frame { area, radius, thick, ink, dashed } => {
-            let middle = inset(*area, f32::from(*thick) / 2.0);
-            let dashes: &[u8] = if *dashed { &[8, 6] } else { &[] };
-            if let Some(path) = middle.and_then(|rect| rounded(rect, f32::from(radius - thick / 2))) {
-                stroke(pixels, &path, f32::from(*thick), *ink, dashes);
+        Shape::Frame { area, radius, thick, dashed, .. } => {
+            // A large frame is four corners and four bars.
+            let corner = *radius.max(thick) + 1;
+            if *dashed || area.width < 2 * corner || area.height < 2 * corner {
+                copy_outline(pixels, shape, *area);
+            } else {
+                frame(pixels, shape, *area, corner);
             }
         }
-        Shape::Line { points, thick, ink, dashes } => {
-            if let Some(path) = through(points) {
-                stroke(pixels, &path, f32::from(*thick), *ink, dashes);
-            }
-        }
+        Shape::Line { points, thick, ink, dashes } => line(pixels, points, *thick, *ink, dashes),
         Shape::Icon { icon, x, y, size, ink } => {
             let drawn = cached(&ICONS, &(*icon, *size, *ink), || draw_icon(*icon, *size, *ink));
             if let Some(icon) = drawn {
-                blit(pixels, &icon, *x, *y);
+                blit(pixels, &icon, whole(&icon), (*x, *y));
             }
         }
         Shape::Text { x, y, size, side, ink, text, .. } => write(pixels, text, (*x, *y), *size, *side, *ink),
         Shape::Part { x, y, part } => {
-            if let Some(part) = cached(&PARTS, part, || draw(&part.scene())) {
-                blit(pixels, &part, *x, *y);
+            if let Some(part) = draw_part(part) {
+                blit(pixels, &part, whole(&part), (*x, *y));
             }
         }
     }
+}
+
+/// The rows of pixels that a shape may touch.
+pub fn extent(shape: &Shape) -> Range<i16> {
+    match shape {
+        Shape::Block { area, .. } | Shape::Frame { area, .. } => area.y..area.bottom(),
+        Shape::Icon { y, size, .. } => *y..y + size,
+        Shape::Part { y, part, .. } => *y..y + draw_part(part).map_or(0, |part| part.height() as i16),
+        Shape::Line { points, thick, .. } => {
+            let heights = || points.iter().map(|(_, y)| *y);
+            heights().min().unwrap_or(0) - thick..heights().max().unwrap_or(0) + thick
+        }
+        Shape::Text { y, size, text, .. } => {
+            let masks = text.chars().filter_map(Letter::of).filter_map(|letter| letter_mask(letter, *size));
+            let rows = masks.map(|mask| (mask.top as i16, mask.top as i16 + mask.height() as i16));
+            let (top, bottom) =
+                rows.fold((0, 0), |(top, bottom), (high, low)| (high.min(top), low.max(bottom)));
+            y + top..y + bottom
+        }
+    }
+}
+
+fn draw_part(part: &Part) -> Option<Arc<Pixmap>> {
+    cached(&PARTS, part, || draw(&part.scene()))
 }
 
 /// The cached drawing, or a new one, which is cached.
@@ -105,7 +131,7 @@ fn inset(area: Area, by: f32) -> Option<Rect> {
     Rect::from_xywh(x + by, y + by, width - 2.0 * by, height - 2.0 * by)
 }
 
-/// Draws a block. Rows without antialiasing are filled directly, only the corners are drawn as paths.
+/// Draws a block: bars that are filled directly, and round corners.
 fn block(pixels: &mut Pixmap, area: Area, radius: i16, ink: Ink) {
     let radius = radius.min(area.width / 2).min(area.height / 2);
     let core = Area::new(area.x, area.y + radius, area.width, area.height - 2 * radius);
@@ -114,16 +140,87 @@ fn block(pixels: &mut Pixmap, area: Area, radius: i16, ink: Ink) {
     for y in ends {
         fill(pixels, Area::new(area.x + radius, y, area.width - 2 * radius, radius), ink);
     }
+    let disc = Shape::Block { area: Area::new(0, 0, 2 * radius, 2 * radius), radius, ink };
+    if radius > 0
+        && let Some(disc) = cached(&OUTLINES, &disc, || draw_disc(radius, ink))
+    {
+        copy_corners(pixels, &disc, area, radius);
+    }
+}
+
+/// Draws a frame whose corners don't touch each other.
+fn frame(pixels: &mut Pixmap, shape: &Shape, area: Area, corner: i16) {
+    let Shape::Frame { radius, thick, ink, .. } = *shape else { return };
+    let small =
+        Shape::Frame { area: Area::new(0, 0, 2 * corner, 2 * corner), radius, thick, ink, dashed: false };
+    if let Some(corners) = cached(&OUTLINES, &small, || draw_outline(&small)) {
+        copy_corners(pixels, &corners, area, corner);
+    }
+    let (width, height) = (area.width - 2 * corner, area.height - 2 * corner);
+    for y in [area.y, area.bottom() - thick] {
+        fill(pixels, Area::new(area.x + corner, y, width, thick), ink);
+    }
+    for x in [area.x, area.right() - thick] {
+        fill(pixels, Area::new(x, area.y + corner, thick, height), ink);
+    }
+}
+
+/// Copies the four quarters of a drawing to the corners of an area.
+fn copy_corners(pixels: &mut Pixmap, drawing: &Pixmap, area: Area, side: i16) {
+    for (from_x, x) in [(0, area.x), (side, area.right() - side)] {
+        for (from_y, y) in [(0, area.y), (side, area.bottom() - side)] {
+            blit(pixels, drawing, Area::new(from_x, from_y, side, side), (x, y));
+        }
+    }
+}
+
+/// Draws a frame that is dashed or small.
+fn copy_outline(pixels: &mut Pixmap, shape: &Shape, area: Area) {
+    let Shape::Frame { radius, thick, ink, dashed, .. } = *shape else { return };
+    let area_at_origin = Area::new(0, 0, area.width, area.height);
+    let at_origin = Shape::Frame { area: area_at_origin, radius, thick, ink, dashed };
+    if let Some(outline) = cached(&OUTLINES, &at_origin, || draw_outline(&at_origin)) {
+        blit(pixels, &outline, area_at_origin, (area.x, area.y));
+    }
+}
+
+/// The drawing of a frame that lies at the origin.
+fn draw_outline(shape: &Shape) -> Option<Pixmap> {
+    let Shape::Frame { area, radius, thick, ink, dashed } = *shape else { return None };
+    let mut pixels = Pixmap::new(area.width.try_into().ok()?, area.height.try_into().ok()?)?;
+    let middle = inset(area, f32::from(thick) / 2.0)?;
+    let path = rounded(middle, f32::from(radius - thick / 2))?;
+    let dashes: &[u8] = if dashed { &[8, 6] } else { &[] };
+    stroke(&mut pixels, &path, f32::from(thick), ink, dashes);
+    Some(pixels)
+}
+
+/// Draws a line: in a picture of its own, so that its pixels don't depend on where it lies.
+fn line(pixels: &mut Pixmap, points: &[(i16, i16)], thick: i16, ink: Ink, dashes: &[u8]) {
+    let (xs, ys) = (points.iter().map(|(x, _)| *x), points.iter().map(|(_, y)| *y));
+    let (Some(left), Some(top)) = (xs.clone().min(), ys.clone().min()) else { return };
+    let (left, top) = (left - thick, top - thick);
+    let side = |most: Option<i16>, least: i16| most.and_then(|most| u32::try_from(most + thick - least).ok());
+    let (Some(width), Some(height)) = (side(xs.max(), left), side(ys.max(), top)) else { return };
+    let points: Vec<_> = points.iter().map(|(x, y)| (x - left, y - top)).collect();
+    if let (Some(mut drawing), Some(path)) = (Pixmap::new(width, height), through(&points)) {
+        stroke(&mut drawing, &path, f32::from(thick), ink, dashes);
+        blit(pixels, &drawing, whole(&drawing), (left, top));
+    }
+}
+
+/// A disc at the origin, whose quarters are round corners.
+fn draw_disc(radius: i16, ink: Ink) -> Option<Pixmap> {
+    let side = u32::try_from(2 * radius).ok()?;
+    let mut pixels = Pixmap::new(side, side)?;
     let r = f32::from(radius);
-    let corners =
-        [(area.x, area.y), (area.right(), area.y), (area.x, area.bottom()), (area.right(), area.bottom())];
-    for (index, (x, y)) in corners.into_iter().enumerate() {
-        let right = if index % 2 == 0 { 1.0 } else { -1.0 };
-        let down = if index < 2 { 1.0 } else { -1.0 };
-        if let Some(path) = corner((f32::from(x), f32::from(y)), (right * r, down * r)) {
+    for (x, right) in [(0.0, r), (2.0 * r, -r)] {
+        for (y, down) in [(0.0, r), (2.0 * r, -r)] {
+            let path = corner((x, y), (right, down))?;
             pixels.fill_path(&path, &paint(ink), FillRule::Winding, Transform::identity(), None);
         }
     }
+    Some(pixels)
 }
 
 /// A quarter disc that rounds a corner.
@@ -220,12 +317,17 @@ fn overlap(at: i32, length: usize, room: usize) -> Option<(usize, usize, usize)>
     Some((cut, begin, length))
 }
 
-/// Draws a picture on top of another.
-fn blit(pixels: &mut Pixmap, picture: &Pixmap, x: i16, y: i16) {
+fn whole(picture: &Pixmap) -> Area {
+    Area::new(0, 0, picture.width() as i16, picture.height() as i16)
+}
+
+/// Draws an area of a picture on top of another.
+fn blit(pixels: &mut Pixmap, picture: &Pixmap, from: Area, (x, y): (i16, i16)) {
     let (width, room) = (picture.width() as usize, pixels.width() as usize);
-    let columns = overlap(x.into(), width, room);
-    let rows = overlap(y.into(), picture.height() as usize, pixels.height() as usize);
+    let columns = overlap(x.into(), from.width as usize, room);
+    let rows = overlap(y.into(), from.height as usize, pixels.height() as usize);
     let (Some((left, begin, length)), Some((top, first, height))) = (columns, rows) else { return };
+    let (left, top) = (left + from.x as usize, top + from.y as usize);
     let below = pixels.data_mut().chunks_exact_mut(room * 4).skip(first);
     let above = picture.data().chunks_exact(width * 4).skip(top).take(height);
     for (below, above) in below.zip(above) {
@@ -286,7 +388,7 @@ fn letter_mask(letter: Letter, size: i16) -> LetterMask {
 fn draw_glyph(pixels: &mut Pixmap, mask: &Mask, x: i32, y: i32, ink: Ink) {
     let room = pixels.width() as usize;
     let columns = overlap(x + mask.left, mask.width, room);
-    let rows = overlap(y + mask.top, mask.cover.len() / mask.width.max(1), pixels.height() as usize);
+    let rows = overlap(y + mask.top, mask.height(), pixels.height() as usize);
     let (Some((left, begin, length)), Some((top, first, height))) = (columns, rows) else { return };
     let [red, green, blue] = ink.rgb();
     let below = pixels.data_mut().chunks_exact_mut(room * 4).skip(first);

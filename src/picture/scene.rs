@@ -29,6 +29,9 @@ pub struct Scene {
     pub ground: Option<Ink>,
     /// From the bottom to the top.
     pub shapes: Vec<Shape>,
+    /// Where rows begin that change on their own, from the top down; empty if the scene has no such rows. They only help
+    /// to draw faster: see [`super::strips`].
+    pub rows: Vec<i16>,
 }
 
 /// A rectangle.
@@ -119,6 +122,21 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// The same shape, this much further down.
+    #[must_use]
+    pub fn moved(&self, down: i16) -> Shape {
+        let mut moved = self.clone();
+        match &mut moved {
+            Shape::Block { area: Area { y, .. }, .. }
+            | Shape::Frame { area: Area { y, .. }, .. }
+            | Shape::Icon { y, .. }
+            | Shape::Text { y, .. }
+            | Shape::Part { y, .. } => *y += down,
+            Shape::Line { points, .. } => points.iter_mut().for_each(|(_, y)| *y += down),
+        }
+        moved
+    }
+
     /// The area that a text covers, from the top of its capitals to its baseline; `None` if it isn't a text.
     pub fn text_area(&self) -> Option<Area> {
         let Shape::Text { x, y, size, side, text, .. } = self else { return None };
@@ -191,12 +209,12 @@ impl Pen {
 impl Scene {
     /// An empty board of this height.
     pub const fn board(height: i16) -> Scene {
-        Scene { width: WIDTH, height, ground: Some(Ink::Felt), shapes: Vec::new() }
+        Scene { width: WIDTH, height, ground: Some(Ink::Felt), shapes: Vec::new(), rows: Vec::new() }
     }
 
     /// An empty part.
     pub const fn part_of(width: i16, height: i16) -> Scene {
-        Scene { width, height, ground: None, shapes: Vec::new() }
+        Scene { width, height, ground: None, shapes: Vec::new(), rows: Vec::new() }
     }
 
     /// Adds a filled rectangle.

@@ -3,7 +3,7 @@
 use super::{Lang, Names, Voice, phrases};
 use crate::game::Words;
 use crate::game::words::Told;
-use crate::games::{AnyEvent, Registered, with_kind};
+use crate::games::{AnyEvent, RegisteredGame, with_kind};
 
 /// Maximum length of the line that replaces the board of a finished turn.
 const LAST_WORD: usize = 900;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use stammtisch::game::{Seat, Viewer};
 use stammtisch::games::GameKind;
-use stammtisch::picture::{self, Area, HEIGHT, Ink, Labels, Scene, Shape, WIDTH};
+use stammtisch::picture::{self, Area, HEIGHT, Ink, Labels, PngCache, Scene, Shape, WIDTH};
 use stammtisch::text::{self, Lang};
 use support::boards::{self, Stage, State};
 
@@ -74,10 +74,41 @@ fn every_picture_is_a_png_of_its_size_that_discord_shows_in_full() {
             assert!(scene.width == SHOWN.0 && scene.height <= SHOWN.1, "{about}: {} high", scene.height);
             let file = picture::png(&scene).unwrap();
             assert!(file.len() <= BYTES, "{about} weighs {}", file.len());
-            let mut reader = png::Decoder::new(std::io::Cursor::new(&file)).read_info().unwrap();
-            let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-            let info = reader.next_frame(&mut pixels).unwrap();
-            assert_eq!((info.width as i16, info.height as i16), (scene.width, scene.height), "{about}");
+            let (size, _) = decoded(&file);
+            assert_eq!(size, (scene.width, scene.height), "{about}");
+        }
+    }
+}
+
+/// The size of a picture, and its pixels.
+fn decoded(file: &[u8]) -> ((i16, i16), Vec<u8>) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    ((info.width as i16, info.height as i16), pixels)
+}
+
+/// The bot puts a picture together from strips, most of which it has drawn for an earlier one. CI compares every board in
+/// every language.
+#[test]
+fn a_picture_made_of_strips_has_the_pixels_of_the_whole() {
+    let strips = PngCache::default();
+    let same = |about: &str, scene: &Scene| {
+        let (size, pixels) = decoded(&strips.png(scene).unwrap());
+        let whole = picture::reduce(&picture::draw(scene).unwrap());
+        // Each row of a PNG begins with the type of its filter.
+        let mut rows = whole.chunks(size.0 as usize + 1).zip(pixels.chunks(size.0 as usize));
+        assert!(rows.len() == scene.height as usize && rows.all(|(row, same)| row[1..] == *same), "{about}");
+    };
+    for (about, scene) in every_scene() {
+        same(&about, &scene);
+    }
+    let is_thorough = std::env::var_os("CI").is_some();
+    let (langs, step) = if is_thorough { (&Lang::ALL[..], 1) } else { (&[Lang::En][..], 11) };
+    for (lang, kind) in langs.iter().flat_map(|lang| GameKind::ALL.map(|kind| (*lang, kind))) {
+        for seats in kind.seats() {
+            let name = format!("{kind}-{seats}");
+            boards::every_board(&name, lang).iter().step_by(step).for_each(|scene| same(&name, scene));
         }
     }
 }

@@ -3,8 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use stammtisch::game::Viewer;
 use stammtisch::games::{AnyEvent, AnyGame, GameKind};
 use stammtisch::journal::Journal;
+use stammtisch::picture::{self, Labels, Scene};
+use stammtisch::text::Lang;
 
 /// Names of several scripts and lengths.
 pub const NAMES: [&str; 7] =
@@ -73,6 +76,23 @@ pub fn state(name: &str, stage: Stage) -> State {
     journal.watch(&mut seen).unwrap();
     let (game, news) = found.unwrap();
     State { name: name.to_owned(), stage, game, news, journal }
+}
+
+/// Every board of the game of a transcript, from its first to its last.
+pub fn every_board(name: &str, lang: Lang) -> Vec<Scene> {
+    let (mut scenes, mut turn, mut events) = (Vec::new(), None, Vec::new());
+    let mut seen = |game: &AnyGame, news: &[AnyEvent]| {
+        if game.turn() != turn {
+            events.clear();
+            turn = game.turn();
+        }
+        events.extend_from_slice(news);
+        let names: Vec<String> = NAMES[..game.seats()].iter().map(|name| (*name).to_owned()).collect();
+        let labels = Labels { lang, names: &names };
+        scenes.push(picture::board(&game.view(Viewer::Bystander), &events, &labels));
+    };
+    journal(name).watch(&mut seen).unwrap();
+    scenes
 }
 
 /// All stages of every game with every number of players.

@@ -23,6 +23,7 @@ impl Picture for Karteneck {
         round(&mut scene, view, labels);
         for ((seat, player), line) in Seat::all(view.players.len()).zip(&view.players).zip(0..) {
             let area = Area::new(MARGIN, top + line * (LINE + GAP), INSIDE, LINE);
+            scene.rows.push(area.y - GAP / 2);
             let paper = self::player(&mut scene, area, seat, player, view, labels);
             stack(&mut scene, area, player, paper);
             if has_won(news, seat) && !player.stack.is_empty() {
