@@ -18,7 +18,7 @@ pub fn analysis(lang: Lang, game: GameKind, analysed: &[Analysis], names: Names<
 /// Whom the dice or cards liked, and whom they didn't. None if they liked everybody the same.
 fn luckiest(voice: &Voice<'_>, game: GameKind, analysed: &[Analysis]) -> Option<String> {
     let (worst, best) = extremes(analysed, |analysis| amount(analysis.luck))?;
-    let told = |(seat, analysis): (Seat, &Analysis)| {
+    let told = |(seat, analysis): Analysed<'_>| {
         let luck = luck(voice.lang, game, analysis.luck);
         say!(voice, "analysed-player", name = voice.name(seat), what = luck)
     };
@@ -35,12 +35,12 @@ fn best_played(voice: &Voice<'_>, analysed: &[Analysis]) -> Option<String> {
 /// Less than that makes no difference in what is shown.
 const VISIBLE: f64 = 0.001;
 
+/// A seat and its analysis.
+type Analysed<'a> = (Seat, &'a Analysis);
+
 /// The seats with the least and the most of something. None if all have the same.
-fn extremes(
-    analysed: &[Analysis],
-    of: impl Fn(&Analysis) -> f64,
-) -> Option<((Seat, &Analysis), (Seat, &Analysis))> {
-    let by = |one: &(Seat, &Analysis), other: &(Seat, &Analysis)| of(one.1).total_cmp(&of(other.1));
+fn extremes(analysed: &[Analysis], of: impl Fn(&Analysis) -> f64) -> Option<(Analysed<'_>, Analysed<'_>)> {
+    let by = |one: &Analysed<'_>, other: &Analysed<'_>| of(one.1).total_cmp(&of(other.1));
     let seats = || Seat::all(analysed.len()).zip(analysed);
     let (least, most) = (seats().min_by(by)?, seats().max_by(by)?);
     (of(most.1) - of(least.1) >= VISIBLE).then_some((least, most))
