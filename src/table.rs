@@ -24,6 +24,7 @@ use crate::journal::{Entry, Journal, LiveGame};
 pub use clock::{Alarm, Moment, Pace};
 pub use computers::ComputerPace;
 pub use error::TableError;
+pub use lobby::Opening;
 pub use outage::{Pause, Pauses};
 pub use seal::{PostedAt, Seal};
 use step::Draft;
@@ -141,6 +142,10 @@ pub enum TableCommand {
     Unseat,
     /// Start the game.
     Start,
+    /// Seat as many computers as the game needs, and start it.
+    PlayComputer,
+    /// Give up the seat that is kept, or the one that is taken.
+    Decline,
     /// Make a move. With the version of the board whose button was clicked; `None` for a typed command.
     Act(Action, Option<u32>),
     /// Make two moves, one after the other: both or none.
@@ -161,6 +166,8 @@ pub struct Table {
     terms: Terms,
     host: UserId,
     guests: Vec<Guest>,
+    /// The people for whom a seat is kept until the game starts.
+    invited: Vec<UserId>,
     votes: Vec<UserId>,
     phase: Phase,
     /// The number of steps so far.
@@ -214,6 +221,8 @@ impl Table {
             TableCommand::Seat(level) => draft.seat_computer(person.user, level)?,
             TableCommand::Unseat => draft.unseat_computer(person.user)?,
             TableCommand::Start => draft.begin(person.user)?,
+            TableCommand::PlayComputer => draft.play_computer(person.user)?,
+            TableCommand::Decline => draft.decline(person.user)?,
             TableCommand::Act(action, board_version) => draft.act(person.user, action, board_version)?,
             TableCommand::ActTwice(first, second) => draft.act_twice(person.user, first, second)?,
             TableCommand::End => draft.end(person)?,
@@ -257,6 +266,11 @@ impl Table {
     /// The time since which it has been waiting for somebody.
     pub const fn waiting_since(&self) -> Moment {
         self.since
+    }
+
+    /// The people for whom a seat is kept: they may still sit down or decline.
+    pub fn invited(&self) -> &[UserId] {
+        &self.invited
     }
 
     /// The number of steps so far.
@@ -323,8 +337,12 @@ impl Table {
         self.game().map(AnyGame::acting).unwrap_or_default()
     }
 
-    /// The people that the table is waiting for. Computers and players who are away aren't asked.
+    /// The people that the table is waiting for: in the lobby those who are invited. Computers and players who are away
+    /// aren't asked.
     pub fn asked(&self) -> Vec<UserId> {
+        if self.is_lobby() {
+            return self.invited.clone();
+        }
         let here = |seat: &Seat| self.guests.get(seat.index()).filter(|guest| guest.is_here())?.user();
         self.acting().iter().filter_map(here).collect()
     }

@@ -34,7 +34,7 @@ use crate::game::Seat;
 use crate::games::{AnyEvent, GameKind};
 use crate::shards::Shards;
 use crate::store::{self, BoardLocation, Finished, NewTable, Place, Store, StoreError, Written};
-use crate::table::{Change, Moment, Person, Seal, Step, Table, TableCommand, TableError, Terms, UserId};
+use crate::table::{Change, Moment, Opening, Person, Seal, Step, Table, TableCommand, TableError, UserId};
 
 use self::open_tables::{OpenTables, TableSlot};
 use self::outages::Outages;
@@ -183,7 +183,7 @@ impl Tables {
         &self,
         request: &TableRequest,
         place: Place,
-        terms: Terms,
+        opening: impl Into<Opening> + Send,
         seal: Seal,
     ) -> Result<Committed, TablesError> {
         if let Place::Channel(channel) = place {
@@ -200,7 +200,7 @@ impl Tables {
             opened_at: self.now().0,
             seed: seal.seed.reveal(),
         };
-        let change = Table::open(seal, user, name, terms, self.now());
+        let change = Table::open_for(seal, user, name, &opening.into(), self.now());
         let table = Arc::new(change.table.with_pauses(self.outages.of(guild)));
         let slot = TableSlot::new(OpenTable { table, guild, place, is_guest, board: None });
         // Lock it before others can find it: until it is stored it doesn't exist.
@@ -304,8 +304,8 @@ impl Tables {
         self.process
     }
 
-    /// The terms for a rematch: those of the named table, or of the last one in this channel.
-    pub async fn last_terms(&self, request: &TableRequest) -> Result<Terms, TablesError> {
+    /// The lobby for a rematch, as it was before its game started: of the named table, or of the last one in this channel.
+    pub async fn last_lobby(&self, request: &TableRequest) -> Result<Table, TablesError> {
         let stored = match request.table_ref() {
             TableRef::Id(id) => self.store.table(&id.to_string()).await,
             TableRef::InChannel(channel) => self.store.last_table(channel).await,
@@ -314,11 +314,7 @@ impl Tables {
             Err(StoreError::Unreadable(_)) => None,
             stored => stored?,
         };
-        let first = stored.and_then(|stored| stored.steps.into_iter().next());
-        match first.and_then(|step| serde_json::from_str(&step.text).ok()) {
-            Some(Step::Opened { terms, .. }) => Ok(terms),
-            _ => Err(TablesError::NoTable),
-        }
+        stored.and_then(restore::lobby).ok_or(TablesError::NoTable)
     }
 
     /// The store.
@@ -409,7 +405,7 @@ impl Tables {
     fn rows(&self, first: u32, steps: &[Step]) -> Vec<store::StepRow> {
         let at = self.now().0;
         let guest = |step: &Step| match step {
-            Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
+            Step::Opened { user, .. } | Step::Joined { user, .. } | Step::Invited { user } => Some(user.0),
             _ => None,
         };
         let texts = steps.iter().filter_map(|step| Some((serde_json::to_string(step).ok()?, guest(step))));

@@ -92,7 +92,7 @@ fn next_move<'a>(table: &Table, people: &'a [Person; 2]) -> Option<(&'a Person, 
 
 fn stored(number: u32, step: &Step, at: i64) -> store::StepRow {
     let guest = match step {
-        Step::Opened { user, .. } | Step::Joined { user, .. } => Some(user.0),
+        Step::Opened { user, .. } | Step::Joined { user, .. } | Step::Invited { user } => Some(user.0),
         _ => None,
     };
     store::StepRow { number, at, text: serde_json::to_string(step).unwrap(), guest }

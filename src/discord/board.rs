@@ -2,11 +2,11 @@
 //! old board.
 
 mod fair_dice;
+mod lobby;
 mod panel;
 mod plain_name;
 mod question;
-
-use strum::VariantArray;
+mod result;
 
 use serde_json::Value;
 
@@ -18,10 +18,9 @@ use crate::game::computer::Level;
 use crate::game::words::{Button, ButtonRow, ButtonStyle};
 use crate::game::{Action, Seat, Viewer};
 use crate::games::{AnyEvent, AnyView};
-use crate::journal::Journal;
 use crate::picture::{self, Labels};
 use crate::standings::is_forgotten;
-use crate::table::{EndReason, Guest, Occupant, Table};
+use crate::table::{Guest, Occupant, Table};
 use crate::text::{self, Arg, Lang};
 
 /// Maximum number of buttons in a row.
@@ -195,81 +194,6 @@ impl BoardMessage<'_> {
     }
 }
 
-/// The lobby.
-impl BoardMessage<'_> {
-    fn lobby(&self, news: &[String]) -> MessagePayload {
-        let names = self.names();
-        let (game, terms) = (self.game_name(), self.table.terms());
-        let seats = *terms.game.seats().end();
-        let taken = i64::try_from(names.len()).unwrap_or_default();
-        let mut lines = news.to_vec();
-        lines.push(text::game_blurb(self.lang, terms.game));
-        lines.push(self.say("lobby-players", &[("names", self.names_and_words().into())]));
-        lines.push(self.say("lobby-seats", &[("taken", taken.into()), ("seats", seats.into())]));
-        lines.push(self.say("lobby-pace", &[("pace", self.pace().into())]));
-        if let Some(variant) = terms.variant {
-            lines.push(self.say(&format!("variant-{variant}-lobby"), &[]));
-        }
-        lines.push(self.next_step(taken));
-        lines.push(self.say("lobby-word-hint", &[]));
-        lines.push(self.sealed());
-        let embed = Embed {
-            title: self.say("lobby-title", &[("game", game.into())]),
-            description: lines.join("\n"),
-            fields: Vec::new(),
-            footer: self.footer(),
-        };
-        let people = vec![
-            button(Style::Primary, self.id(TableButton::Join), &self.say("button-join", &[])),
-            self.plain("button-leave", TableButton::Leave),
-            button(Style::Success, self.id(TableButton::Start), &self.say("button-start", &[])),
-            self.plain("button-word", TableButton::Word),
-            self.plain("button-rules", TableButton::Rules),
-        ];
-        MessagePayload::default().embed(embed).rows(vec![
-            people,
-            self.computer_buttons(),
-            vec![self.charms()],
-        ])
-    }
-
-    /// Buttons that add a computer while there is room, and that remove one.
-    fn computer_buttons(&self) -> Vec<Value> {
-        let guests = self.table.guests();
-        let is_full = guests.len() >= usize::from(*self.table.terms().game.seats().end());
-        let seat =
-            |level: Level| self.plain(&format!("button-computer-{level}"), TableComponent::Seat(level));
-        let mut row: Vec<Value> =
-            if is_full { Vec::new() } else { Level::VARIANTS.iter().copied().map(seat).collect() };
-        if guests.iter().any(|guest| guest.user().is_none()) {
-            row.push(self.plain("button-unseat", TableButton::Unseat));
-        }
-        row
-    }
-
-    fn next_step(&self, taken: i64) -> String {
-        let seats = self.table.terms().game.seats();
-        let (least, most) = (i64::from(*seats.start()), i64::from(*seats.end()));
-        let host = self.table.guests().iter().find(|guest| guest.user() == Some(self.table.host()));
-        let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
-        match taken {
-            _ if taken < least => self.say("lobby-needs", &[("count", least.into())]),
-            _ if taken < most => self.say("lobby-ready", &[("name", host.into())]),
-            _ => self.say("lobby-full", &[]),
-        }
-    }
-
-    fn pace(&self) -> String {
-        let time = |milliseconds: i64| {
-            let time = std::time::Duration::from_millis(milliseconds.unsigned_abs());
-            text::duration(self.lang, time)
-        };
-        let pace = self.table.terms().pace;
-        let time = pace.limit().map(time).unwrap_or_default();
-        self.say(&format!("pace-{pace}-explained"), &[("time", time.into())])
-    }
-}
-
 /// The board.
 impl BoardMessage<'_> {
     fn playing(&self, news: &News) -> MessagePayload {
@@ -396,80 +320,6 @@ impl BoardMessage<'_> {
             row.push(self.plain("button-back", TableButton::Join));
         }
         row
-    }
-}
-
-/// The result.
-impl BoardMessage<'_> {
-    fn over(&self, reason: EndReason, news: &News) -> MessagePayload {
-        let mut lines = match news.events.is_empty() {
-            true => news.lines.clone(),
-            false => vec![self.last_word(&news.events)],
-        };
-        let (game, outcome) = (self.table.terms().game, self.table.outcome());
-        match outcome {
-            Some(outcome) => lines.push(text::results(self.lang, game, outcome, &self.names())),
-            None => lines.extend([self.reason(reason), self.say("end-no-result", &[])]),
-        }
-        if self.table.journal().is_some() {
-            lines.extend(self.link_to_commitment());
-        }
-        lines.extend(self.analysis.clone());
-        let title = outcome.map(|outcome| text::results_title(self.lang, game, outcome, &self.names()));
-        let embed = Embed {
-            title: title.unwrap_or_else(|| self.game_name()),
-            description: lines.join("\n"),
-            fields: Vec::new(),
-            footer: self.footer(),
-        };
-        let journal = self.table.journal().filter(|_| !self.in_words);
-        let illustration = journal.and_then(|journal| self.result_illustration(journal, embed.clone()));
-        let mut row =
-            vec![button(Style::Primary, self.id(TableButton::Rematch), &self.say("button-rematch", &[]))];
-        row.extend(self.table.journal().map(|_| self.plain("button-verify", TableButton::Verify)));
-        let post = MessagePayload::text(self.players()).embed(embed).rows(vec![row]);
-        match illustration {
-            Some(illustration) => post.illustrated(illustration),
-            None => post,
-        }
-    }
-
-    /// Mentions of the people who have played to the end; empty if the game was broken off.
-    fn players(&self) -> String {
-        let people = self.table.finishers().into_iter().filter(|user| !is_forgotten(user.0));
-        let people = people.map(|user| format!("<@{}>", user.0));
-        people.collect::<Vec<_>>().join(" ")
-    }
-
-    /// The result with a picture of the podium, the points and the course of the game.
-    fn result_illustration(&self, journal: &Journal, embed: Embed) -> Option<Illustration> {
-        let outcome = self.table.outcome()?;
-        let replayed = journal.replay(&mut |_| {}).and_then(|game| Ok((game, picture::course(journal)?)));
-        let (game, course) = replayed
-            .inspect_err(|error| tracing::error!(%error, "could not replay a finished game for its picture"))
-            .ok()?;
-        let names = self.plain_names();
-        let labels = Labels { lang: self.lang, names: &names };
-        let view = game.view(Viewer::Bystander);
-        Some(Illustration {
-            scene: picture::results(&view, outcome, &course, &labels),
-            alt: text::results_alt(self.lang, self.table.terms().game, outcome, &names),
-            embed: Some(embed),
-            content: None,
-        })
-    }
-
-    /// Why a table ended before its game was finished.
-    pub fn reason(&self, reason: EndReason) -> String {
-        let host = self.table.guests().iter().find(|guest| guest.user() == Some(self.table.host()));
-        let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
-        match reason {
-            EndReason::Host => self.say("end-by-host", &[("name", host.into())]),
-            EndReason::Moderator => self.say("end-by-moderators", &[]),
-            EndReason::Vote => self.say("end-by-vote", &[]),
-            EndReason::Idle => self.say("lobby-expired", &[]),
-            EndReason::Abandoned | EndReason::Played => self.say("end-abandoned", &[]),
-        }
     }
 }
 

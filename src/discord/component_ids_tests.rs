@@ -69,6 +69,9 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
         TableButton::Verify => "check the dice",
         TableButton::Unseat => "send a computer away",
         TableButton::Start => "start",
+        TableButton::Computer => "play the computer",
+        TableButton::Decline => "decline",
+        TableButton::More => "show more",
         TableButton::Rules => "show the rules",
         TableButton::Rematch => "rematch",
         TableButton::Board => "show the board",
@@ -79,7 +82,6 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
         TableButton::SureEnd => "end for sure",
         TableButton::Back => "take back the question",
         TableButton::Hint => "suggest a move",
-        TableButton::More => "show more",
     };
     meaning.to_owned()
 }
@@ -104,6 +106,7 @@ fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
         RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
             format!("replay: {table} at {at}")
         }
+        RecordComponent::Play(wishes) => format!("play: {} with {wishes:?}", chosen.unwrap()),
         RecordComponent::Forget(privacy::Confirmation::Yes) => "forget: yes".to_owned(),
         RecordComponent::Forget(privacy::Confirmation::No) => "forget: no".to_owned(),
     }

@@ -8,8 +8,8 @@ use strum::{Display, EnumString};
 
 use super::app::App;
 use super::commands::{
-    HandlerResult, InputError, end, hint, history, leaderboard, panel, privacy, rematch, replay, rules,
-    table, verify, word,
+    HandlerResult, InputError, end, hint, history, leaderboard, panel, play, privacy, rematch, replay, rules,
+    start, table, verify, word,
 };
 use super::context::Context;
 use crate::fair::GameId;
@@ -40,6 +40,12 @@ pub enum TableButton {
     Unseat,
     /// Starts the game.
     Start,
+    /// Seats a computer beside the host, who is alone, and starts the game.
+    Computer,
+    /// Gives up the seat that is kept for somebody.
+    Decline,
+    /// Shows privately what is rarely needed.
+    More,
     /// Explains the game.
     Rules,
     /// Opens another table with the same terms.
@@ -64,8 +70,6 @@ pub enum TableButton {
     Back,
     /// Suggests a move.
     Hint,
-    /// Shows what is rarely needed.
-    More,
 }
 
 /// A button, menu or form of a table.
@@ -220,6 +224,8 @@ records! {
     Replay(replay::ReplayPosition) = "replay",
     /// Confirms or cancels an erasure.
     Forget(privacy::Confirmation) = "forget",
+    /// The menu of games of a `/play` that named none.
+    Play(play::Wishes) = "play",
 }
 
 /// Parses a page number. It is limited to 32 bits so that the next page can't overflow.
@@ -305,7 +311,9 @@ impl ComponentId {
             }
             TableComponent::Button(TableButton::SureLeave) => TableCommand::Leave,
             TableComponent::Button(TableButton::Unseat) => TableCommand::Unseat,
-            TableComponent::Button(TableButton::Start) => TableCommand::Start,
+            TableComponent::Button(TableButton::Computer) => TableCommand::PlayComputer,
+            TableComponent::Button(TableButton::Decline) => TableCommand::Decline,
+            TableComponent::Button(TableButton::Start) => return Box::pin(start::begin(app, ctx)).await,
             TableComponent::Button(TableButton::End) => return Box::pin(end::end(app, ctx)).await,
             TableComponent::Button(TableButton::SureEnd) => {
                 return Box::pin(end::end_for_sure(app, ctx)).await;
@@ -355,6 +363,10 @@ impl RecordComponent {
                 replay::show(app, ctx, table.to_string(), *at).await
             }
             RecordComponent::Forget(sure) => privacy::forget(app, ctx, *sure).await,
+            RecordComponent::Play(wishes) => {
+                let game = chosen.and_then(|game| game.parse().ok()).ok_or_else(|| outdated(ctx))?;
+                play::open_wished(app, ctx, game, *wishes).await
+            }
         }
     }
 }
@@ -410,6 +422,7 @@ mod tests {
         records.extend(replay::Jump::VARIANTS.iter().map(|by| {
             RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
         }));
+        records.extend([play::Wishes::default(), play::Wishes::all()].map(RecordComponent::Play));
         records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
     }
@@ -452,6 +465,8 @@ mod tests {
             "replay:x",
             "forget:maybe",
             "leaderboard:page:ever",
+            "play:",
+            "play:slow:-:-:-:-:-",
         ] {
             assert_eq!(text.parse::<ComponentId>(), Err(NotAComponent), "{text:?}");
         }

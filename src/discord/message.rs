@@ -32,6 +32,9 @@ pub struct MessagePayload {
     file: Option<(String, Arc<[u8]>)>,
     #[serde(skip)]
     illustration: Option<Box<Illustration>>,
+    /// What stands below the picture.
+    #[serde(skip)]
+    below: Option<Embed>,
     /// The message without its picture.
     #[serde(skip)]
     words: Option<Box<MessagePayload>>,
@@ -92,6 +95,13 @@ impl MessagePayload {
         self
     }
 
+    /// Adds an embed below the picture, to be used if that can be drawn.
+    #[must_use]
+    pub fn below_picture(mut self, embed: Embed) -> MessagePayload {
+        self.below = Some(embed);
+        self
+    }
+
     /// The scene to draw.
     pub fn scene(&self) -> Option<Scene> {
         self.illustration.as_ref().map(|illustration| illustration.scene.clone())
@@ -115,6 +125,7 @@ impl MessagePayload {
             let mut embed = embed.into_json();
             embed["image"] = json!({ "url": format!("attachment://{PICTURE}") });
             self.embeds = vec![embed];
+            self.embeds.extend(self.below.take().map(Embed::into_json));
         }
         self.content = content.unwrap_or(self.content);
         self.attachments = vec![json!({ "id": 0, "filename": PICTURE, "description": alt })];
@@ -234,7 +245,12 @@ impl Embed {
             json!({ "name": name, "value": value, "inline": inline })
         };
         let fields: Vec<_> = self.fields.into_iter().map(field).collect();
-        let mut embed = json!({ "title": self.title, "description": self.description, "color": COLOUR });
+        let mut embed = json!({ "color": COLOUR });
+        for (part, text) in [("title", self.title), ("description", self.description)] {
+            if !text.is_empty() {
+                embed[part] = text.into();
+            }
+        }
         if !fields.is_empty() {
             embed["fields"] = fields.into();
         }

@@ -178,6 +178,12 @@ impl<'a> Options<'a> {
         }
     }
 
+    /// Whether the user of an option is an app.
+    pub fn is_bot(&self, name: &str) -> bool {
+        let user = self.user(name).and_then(|user| self.0.resolved.users.get(&user.into()));
+        user.is_some_and(|user| user.bot)
+    }
+
     /// A channel's id.
     pub fn channel(&self, name: &str) -> Option<u64> {
         match self.value(name)? {

@@ -20,7 +20,7 @@ use super::message::MessagePayload;
 use super::responder::Origin;
 use super::rest::ApiError;
 use crate::settings::ServerSettings;
-use crate::table::Step;
+use crate::table::{Step, Table};
 use crate::tables::{ClockEvent, Committed, OpenTable};
 use crate::text::{Arg, Lang};
 
@@ -60,9 +60,9 @@ impl App {
             }
             (None, Origin::Message(_)) => self.submit_and_answer(update, ctx.responder.clone()).await,
             (None, Origin::Command | Origin::PrivateMessage) => {
-                let told = words::told(&update, ctx.lang);
+                let (told, table) = (words::told(&update, ctx.lang), update.table.clone());
                 self.submit(update);
-                self.acknowledge(ctx, told).await
+                self.acknowledge(ctx, &table, told).await
             }
         }
     }
@@ -81,8 +81,12 @@ impl App {
 
     /// Tells a user who acted on a private message what they did, in their language. The board is on its way by then, so
     /// a failure is only logged.
-    async fn acknowledge(&self, ctx: &Context, told: String) -> HandlerResult {
-        if let Err(error) = ctx.show(&self.rest, MessagePayload::text(told)).await {
+    async fn acknowledge(&self, ctx: &Context, table: &Table, told: String) -> HandlerResult {
+        let post = match table.is_lobby() {
+            true => BoardMessage::new(table, ctx.lang).lobby_more(ctx.person().user).retitled(told),
+            false => MessagePayload::text(told),
+        };
+        if let Err(error) = ctx.show(&self.rest, post).await {
             tracing::warn!(%error, "could not send the ephemeral acknowledgement of a move");
         }
         Ok(())

@@ -174,6 +174,10 @@ impl App {
     /// Shows what is rarely needed.
     pub(super) async fn show_more(&self, ctx: &Context) -> HandlerResult {
         let table = self.tables.look(&ctx.request).await?.table.clone();
+        if table.is_lobby() {
+            let more = BoardMessage::new(&table, ctx.lang).lobby_more(ctx.person().user);
+            return Ok(ctx.reply_ephemeral(&self.rest, more).await?);
+        }
         let is_seated = table.seat_of(ctx.person().user).is_some();
         let end = end::command(ctx, &table).filter(|_| is_seated || ctx.person().moderates);
         let change = end.and_then(|end| table.apply(ctx.person(), end, self.tables.now()).ok());

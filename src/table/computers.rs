@@ -92,9 +92,24 @@ impl Table {
 impl Draft {
     pub(super) fn seat_computer(&mut self, user: UserId, level: Level) -> Result<(), TableError> {
         self.check_host_of_lobby(user)?;
-        let seats = *self.table.terms.game.seats().end();
-        if self.table.guests.len() >= seats.into() {
-            return Err(TableError::Full { seats });
+        self.add_computer(level)
+    }
+
+    /// Seats as many computers as the game needs, and starts it. Only for a host who is alone: others may want to wait.
+    pub(super) fn play_computer(&mut self, user: UserId) -> Result<(), TableError> {
+        self.check_host_of_lobby(user)?;
+        if !self.table.is_alone() {
+            return Err(TableError::Stale);
+        }
+        while self.table.guests.len() < usize::from(*self.table.terms.game.seats().start()) {
+            self.add_computer(Level::Steady)?;
+        }
+        self.begin(user)
+    }
+
+    pub(super) fn add_computer(&mut self, level: Level) -> Result<(), TableError> {
+        if !self.table.has_room() {
+            return Err(TableError::Full { seats: *self.table.terms.game.seats().end() });
         }
         let number = (1..=u8::MAX).find(|number| self.table.computers().all(|taken| taken != *number));
         self.take(Step::Seated { number: number.unwrap_or_default(), level });

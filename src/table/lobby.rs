@@ -1,21 +1,83 @@
 //! The commands outside the game itself: seats, words, start and end. [`Table::apply`] calls them.
 
 use super::step::{Draft, EndReason, Step};
-use super::{Guest, Person, Phase, Table, TableError, UserId};
+use super::{Change, Guest, Moment, Person, Phase, Seal, Table, TableError, Terms, UserId};
 use crate::fair::SeedWord;
+use crate::game::computer::Level;
+
+/// How a table is opened: its terms, and who is to play besides the one who opens it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The terms.
+    pub terms: Terms,
+    /// The computers that sit down besides those of the terms.
+    pub computers: Vec<Level>,
+    /// The people for whom a seat is kept.
+    pub invited: Vec<UserId>,
+    /// Whether the game starts at once if nobody has to be waited for.
+    pub starts: bool,
+}
+
+impl From<Terms> for Opening {
+    fn from(terms: Terms) -> Opening {
+        Opening { terms, computers: Vec::new(), invited: Vec::new(), starts: false }
+    }
+}
+
+impl Table {
+    /// Opens a table for a user and those who are to play with them. Who finds no room is left out, computers first.
+    pub fn open_for(seal: Seal, user: UserId, name: String, opening: &Opening, now: Moment) -> Change {
+        let opened = Table::open(seal, user, name, opening.terms, now);
+        let mut draft = Draft::new(&opened.table, now);
+        for user in &opening.invited {
+            draft.invite(*user);
+        }
+        for level in &opening.computers {
+            // There is no room for one more: the others play without it.
+            let _ = draft.add_computer(*level);
+        }
+        if opening.starts && draft.table.invited.is_empty() {
+            draft.start();
+        }
+        let Change { table, steps, events } = draft.finish();
+        Change { table, steps: opened.steps.into_iter().chain(steps).collect(), events }
+    }
+}
 
 impl Draft {
     pub(super) fn join(&mut self, person: &Person) -> Result<(), TableError> {
-        let seats = *self.table.terms.game.seats().end();
+        let is_invited = self.table.invited.contains(&person.user);
         match (self.table.guest(person.user), &self.table.phase) {
             (Some(guest), Phase::Playing(..)) if guest.away => self.come_back(person.user),
             (Some(_), _) => return Err(TableError::AlreadySeated),
-            (None, Phase::Lobby) if self.table.guests.len() >= seats.into() => {
-                return Err(TableError::Full { seats });
+            (None, Phase::Lobby) if !is_invited && !self.table.has_room() => {
+                return Err(TableError::Full { seats: *self.table.terms.game.seats().end() });
             }
-            (None, Phase::Lobby) => self.take(Step::Joined { user: person.user, name: person.name.clone() }),
+            (None, Phase::Lobby) => {
+                self.take(Step::Joined { user: person.user, name: person.name.clone() });
+                if is_invited && self.table.invited.is_empty() {
+                    // The last one that everybody was waiting for.
+                    self.start();
+                }
+            }
             (None, _) => return Err(TableError::AlreadyStarted),
         }
+        Ok(())
+    }
+
+    fn invite(&mut self, user: UserId) {
+        let is_known = self.table.invited.contains(&user) || self.table.seat_of(user).is_some();
+        if !is_known && self.table.has_room() {
+            self.take(Step::Invited { user });
+        }
+    }
+
+    /// Gives up the seat that is kept for somebody, or the one they have.
+    pub(super) fn decline(&mut self, user: UserId) -> Result<(), TableError> {
+        if !self.table.invited.contains(&user) {
+            return self.leave(user);
+        }
+        self.take(Step::Declined { user });
         Ok(())
     }
 
@@ -87,6 +149,16 @@ impl Draft {
 }
 
 impl Table {
+    /// Whether a seat is free that is kept for nobody.
+    pub fn has_room(&self) -> bool {
+        self.guests.len() + self.invited.len() < usize::from(*self.terms.game.seats().end())
+    }
+
+    /// Whether only one person has sat down, and nobody is invited.
+    pub fn is_alone(&self) -> bool {
+        self.invited.is_empty() && self.guests.iter().filter_map(Guest::user).count() == 1
+    }
+
     /// The votes for ending the table, and how many are needed.
     pub fn votes(&self) -> (usize, usize) {
         let here: Vec<_> =

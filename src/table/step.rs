@@ -32,6 +32,12 @@ pub enum Step {
     Left {
         user: UserId,
     },
+    Invited {
+        user: UserId,
+    },
+    Declined {
+        user: UserId,
+    },
     Seated {
         number: u8,
         level: Level,
@@ -137,6 +143,7 @@ impl Table {
             terms,
             host: user,
             guests: vec![guest],
+            invited: Vec::new(),
             votes: Vec::new(),
             phase: Phase::Lobby,
             steps: 1,
@@ -215,9 +222,12 @@ impl Table {
         self.steps += 1;
         match step {
             Step::Joined { user, name } => {
+                self.invited.retain(|invited| invited != user);
                 self.guests.push(Guest::new(Occupant::Person(*user), name.clone()));
             }
             Step::Left { user } => self.give_up_seat(*user),
+            Step::Invited { user } => self.invited.push(*user),
+            Step::Declined { user } => self.invited.retain(|invited| invited != user),
             Step::Seated { number, level } => self.seat(*number, *level),
             Step::Unseated { number } => {
                 let is_meant = |guest: &Guest| matches!(guest.occupant, Occupant::Computer { number: n, .. } if n == *number);
@@ -284,6 +294,7 @@ impl Table {
         let setup = self.setup()?;
         let (live_game, deal) = LiveGame::begin(&setup, &self.seed, &self.id, &self.words(), tell);
         self.phase = Phase::Playing(live_game, Vec::new(), deal.clone());
+        self.invited.clear();
         self.steps += 1;
         self.board_version += 1;
         self.since = at;

@@ -10,6 +10,10 @@ impl Table {
         match step {
             Step::Opened { .. } => Err("a table is opened once"),
             Step::Joined { user, .. } => self.check_lobby().and(self.check_free_seat(*user)),
+            Step::Invited { user } if self.invited.contains(user) => Err("that person is invited already"),
+            Step::Invited { user } => self.check_lobby().and(self.check_free_seat(*user)),
+            Step::Declined { user } if self.invited.contains(user) => self.check_lobby(),
+            Step::Declined { .. } => Err("that person is not invited"),
             Step::Left { user } | Step::Said { user, .. } => self.check_lobby().and(self.check_seated(*user)),
             Step::Seated { number, .. } => match self.has_computer(*number) {
                 false => self.check_lobby().and(self.check_room()),
@@ -50,12 +54,12 @@ impl Table {
     }
 
     fn check_room(&self) -> Result<(), &'static str> {
-        let seats = usize::from(*self.terms.game.seats().end());
-        if self.guests.len() < seats { Ok(()) } else { Err("all seats are taken") }
+        if self.has_room() { Ok(()) } else { Err("all seats are taken") }
     }
 
     fn check_free_seat(&self, user: UserId) -> Result<(), &'static str> {
         match self.seat_of(user) {
+            None if self.invited.contains(&user) => Ok(()),
             None => self.check_room(),
             Some(_) => Err("that person is seated already"),
         }

@@ -76,7 +76,7 @@ impl Tables {
             .collect())
     }
 
-    /// Makes a user leave a table, if they have a seat there.
+    /// Makes a user leave a table, if they have a seat there or one is kept for them.
     async fn leave(
         &self,
         open_table: Arc<Mutex<OpenTable>>,
@@ -85,12 +85,14 @@ impl Tables {
         let person = Person { user, name: String::new(), moderates: false };
         for _ in 0..TRIES {
             let open_table = open_table.clone().lock_owned().await;
-            if open_table.table.seat_of(user).is_none() || open_table.table.ended().is_some() {
+            let table = &open_table.table;
+            let is_there = table.seat_of(user).is_some() || table.invited().contains(&user);
+            if !is_there || table.ended().is_some() {
                 return Ok(None);
             }
             let change = open_table
                 .table
-                .apply(&person, TableCommand::Leave, self.now())
+                .apply(&person, TableCommand::Decline, self.now())
                 .map_err(TablesError::Refused)?;
             // A player who is already away takes no step to leave.
             if change.steps.is_empty() {

@@ -75,6 +75,14 @@ pub(super) fn read(stored: &Stored) -> Result<TableParts, ParkReason> {
     Ok(TableParts { id, seed, steps: steps.collect::<Result<_, _>>()? })
 }
 
+/// The table as it was before its game started, or before it ended without one. What came later needn't be readable.
+pub(super) fn lobby(stored: Stored) -> Option<Table> {
+    let (id, seed) = (stored.table.id.parse().ok()?, stored.table.seed.parse().ok()?);
+    let read = |step: StepRow| Some((Moment(step.at), serde_json::from_str(&step.text).ok()?));
+    let is_before = |(_, step): &(Moment, Step)| !matches!(step, Step::Started { .. } | Step::Ended { .. });
+    Table::restore(id, seed, stored.steps.into_iter().map_while(read).take_while(is_before)).ok()
+}
+
 /// Parses a step, which must have this number. The parser's own error would show what is stored.
 fn read_step(number: u32, step: &StepRow) -> Result<(Moment, Step), ParkReason> {
     if step.number != number {

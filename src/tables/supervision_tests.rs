@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use super::*;
 use crate::game::computer::Level;
-use crate::table::{ComputerPace, ComputerSeats, Pace, Seal};
+use crate::table::{ComputerPace, ComputerSeats, Pace, Seal, Terms};
 
 /// Tables of people who play Pig, in channels 1, 2, 3 …, and a clock that stands still unless it is told otherwise.
 struct Room {

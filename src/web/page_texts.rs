@@ -46,6 +46,7 @@ const KEYS: [&str; 49] = [
     "web-rules",
     "web-send",
     "web-settings",
+    "web-solo",
     "web-start",
     "web-submit",
     "web-theme",
@@ -54,7 +55,6 @@ const KEYS: [&str; 49] = [
     "web-unread",
     "web-used",
     "web-welcome",
-    "web-welcome-start",
     "web-welcome-second",
     "web-welcome-play",
     "web-welcome-keep",
@@ -73,6 +73,12 @@ pub(super) fn all(lang: Lang, server: &DemoServer) -> Value {
             "name": text::game_name(lang, game),
             "about": text::game_blurb(lang, game),
             "play": format!("/{} {}", lang.say("command-play-name", &[]), game.name()),
+            "solo": format!(
+                "/{} {} {}:1",
+                lang.say("command-play-name", &[]),
+                game.name(),
+                lang.say("option-play-computers-name", &[])
+            ),
             "rules": format!("/{} {}", lang.say("command-rules-name", &[]), game.name()),
         })
     };

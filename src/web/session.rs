@@ -172,7 +172,10 @@ impl Actor {
             _ => ("web-interaction-failed", "web-button-gone"),
         };
         let done = match request {
-            ClientRequest::Send { channel, line } => self.send(channel, &line).await,
+            ClientRequest::Send { channel, line } => match self.moves_into(channel, &line) {
+                Some(line) => return RequestResult::Done(json!({ "line": line })),
+                None => self.send(channel, &line).await,
+            },
             ClientRequest::Hint { channel, line } => return self.hints(channel, &line).await,
             ClientRequest::Click { message, button } => match self.person.finds(message) {
                 Some(message) => self.person.clicks(&message, &button).await.map(Some),
@@ -201,6 +204,11 @@ impl Actor {
             Err(ActionError::NoResponse | ActionError::Unexpected(_)) => self.failed(no_response),
             Err(ActionError::Impossible(_)) => self.failed(refused),
         }
+    }
+
+    /// The line that goes on in a required option, if that is missing.
+    fn moves_into(&self, channel: ChannelId, line: &str) -> Option<String> {
+        self.person.moves_into(&self.person.enters(channel)?, line)
     }
 
     async fn send(&self, channel: ChannelId, line: &str) -> Result<Option<InteractionResponse>, ActionError> {

@@ -4,6 +4,7 @@ mod board;
 mod clock;
 mod computers;
 mod fair_dice;
+mod opening;
 mod outages;
 mod panel;
 mod panics;
@@ -13,6 +14,8 @@ pub(crate) mod privacy;
 mod pseudo;
 pub(crate) mod records;
 mod rejected_clicks;
+mod rematch;
+mod result;
 mod slips;
 mod table;
 mod tokens;
@@ -39,21 +42,10 @@ async fn friends_open_a_table_join_and_start() {
     bot.lobby().await;
     let lobby = bot.board();
     assert!(lobby.text().contains("A table for Heckmeck"), "{}", lobby.text());
-    assert_eq!(
-        lobby.live_buttons(),
-        [
-            "Join",
-            "Leave",
-            "Start",
-            "My word",
-            "Rules",
-            "+ easy computer",
-            "+ medium computer",
-            "+ hard computer"
-        ]
-    );
+    assert_eq!(lobby.live_buttons(), ["Join", "Play the computer", "Start", "More"]);
     ben.clicks(&lobby, "Join").await.unwrap();
     carl.types(&bot.channel, "/join").await.unwrap();
+    assert_eq!(bot.board().live_buttons(), ["Join", "Start", "More"]);
     assert!(bot.board().text().contains("Anna, Ben and Carl"), "{}", bot.board().text());
     let lobby = bot.board();
     let refused = ben.clicks(&lobby, "Start").await.unwrap().message().unwrap();

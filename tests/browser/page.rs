@@ -6,20 +6,43 @@ use serde_json::json;
 use crate::browser::Browser;
 use crate::games::begin;
 
+/// A name, *Play the computer*, *Roll*.
+#[tokio::test]
+async fn a_first_visit_reaches_the_first_roll_with_two_clicks_also_on_a_phone() {
+    let Some(browser) = Browser::start().await else { return };
+    let anna = browser.window().await;
+    browser.resize(390, 800, "light").await;
+    browser.enters(&anna, "Anna").await;
+    let first = "document.querySelector('.welcome .games .button')";
+    let is_in_view = format!(
+        "{first}.getBoundingClientRect().bottom < document.querySelector('#composer').getBoundingClientRect().top"
+    );
+    browser.waits(&is_in_view).await;
+    assert_eq!(browser.js(&format!("{first}.textContent")).await, "Play the computer");
+    browser.press_what(first).await;
+    browser.reads("your turn").await;
+    let roll = "[...document.querySelectorAll('.message .row .button')].findLast((button) => button.textContent.startsWith('Roll'))";
+    browser.waits(&format!("Boolean({roll})")).await;
+    browser.press_what(roll).await;
+    browser.waits("[...document.querySelectorAll('.message .row .button')].some((button) => button.textContent.includes('→'))").await;
+    assert_eq!(browser.js("document.scrollingElement.scrollWidth <= 390").await, true);
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn a_first_visit_reaches_a_table_with_one_click_and_a_second_player_comes_with_another() {
     let Some(browser) = Browser::start().await else { return };
     let anna = browser.window().await;
     browser.enters(&anna, "Anna *B* &amp;").await;
     browser.reads("Welcome to #stammtisch").await;
-    browser.press("Start a game of Qwixx").await;
+    browser.press("Open a table of Qwixx").await;
     browser.reads("At the table: Anna *B* &amp;").await;
     browser.look(&anna).await;
     let guest = browser.another_window("/?guest#stammtisch").await;
     browser.reads("Player 2").await;
     browser.press("Join").await;
     browser.reads("At the table: Anna *B* &amp; and Player 2").await;
-    browser.press("Rules").await;
+    browser.press("More").await;
     browser.reads("Only you can see this").await;
     browser.press_what("[...document.querySelectorAll('.only-you button')].at(-1)").await;
     browser.waits("!document.querySelector('.message.private')").await;
@@ -43,7 +66,7 @@ async fn commands_are_offered_completed_and_refused_while_one_types() {
     browser.waits("document.querySelectorAll('#hint-list li').length === 1").await;
     // Tab takes the command, then the game, and so on.
     browser.types("#line", "\u{e004}").await;
-    browser.waits("document.querySelector('#hint-list').innerText.includes('Barbecue')").await;
+    browser.waits("document.querySelector('#hint-list').innerText.includes('pace')").await;
     browser.types("#line", "heck").await;
     browser.waits("document.querySelectorAll('#hint-list li').length === 3").await;
     browser.types("#line", "\u{e015}\n").await;
@@ -51,10 +74,14 @@ async fn commands_are_offered_completed_and_refused_while_one_types() {
     browser.waits("document.querySelector('#hint-list').innerText.includes('pace')").await;
     browser.types("#line", "\u{e00c}\n").await;
     browser.reads("At the table: Anna").await;
-    // What Discord would not send stays in the line.
+    // What is missing is asked for, and what Discord would not send stays in the line.
     browser.types("#line", "/keep\n").await;
+    browser.waits("document.querySelector('#line').value === '/keep face:'").await;
+    assert!(!browser.sees("Discord would not send that").await);
+    browser.js("document.querySelector('#line').value = ''").await;
+    browser.types("#line", "/knit\n").await;
     browser.reads("Discord would not send that").await;
-    assert_eq!(browser.js("document.querySelector('#line').value").await, "/keep");
+    assert_eq!(browser.js("document.querySelector('#line').value").await, "/knit");
     browser.js("document.querySelector('#line').value = ''").await;
     // A plain message is text, whatever is in it.
     browser.types("#line", "**bold** <img src=x onerror=alert(1)> https://example.org\n").await;
@@ -69,7 +96,8 @@ async fn a_form_is_filled_in_and_a_failed_interaction_says_what_discord_says() {
     let Some(browser) = Browser::start().await else { return };
     let anna = browser.window().await;
     browser.enters(&anna, "Anna").await;
-    browser.press("Start a game of Qwixx").await;
+    browser.press("Open a table of Qwixx").await;
+    browser.press("More").await;
     browser.press("My word").await;
     browser.waits("document.querySelector('#sheet').open").await;
     browser.types("#sheet-fields input", "Wurm\n").await;
@@ -128,7 +156,7 @@ async fn on_a_phone_in_russian_nothing_is_wider_than_the_window() {
     browser.press("Закрыть").await;
     browser.press_what("document.querySelector('#open-side')").await;
     browser.press_what("document.querySelector('#channels a[href=\"#qwixx\"]')").await;
-    browser.press("Начать игру «Qwixx»").await;
+    browser.press("Открыть стол: Qwixx").await;
     browser.reads("Сесть за стол").await;
     browser.another_window("/?guest#qwixx").await;
     browser.press("Сесть за стол").await;

@@ -5,8 +5,8 @@ use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::table::{
-    Alarm, Change, ComputerPace, EndReason, Moment, Mover, Pace, Person, PostedAt, Seal, Step, Table,
-    TableCommand, TableError, Terms, UserId,
+    Alarm, Change, ComputerPace, EndReason, Moment, Mover, Opening, Pace, Person, PostedAt, Seal, Step,
+    Table, TableCommand, TableError, Terms, UserId,
 };
 use stammtisch::verify::{Fair, verify};
 
@@ -104,7 +104,8 @@ fn reread(step: &Step) -> Step {
 
 fn summary(table: &Table) -> String {
     let Some(game) = table.game() else {
-        return format!("{:?} {:?} {:?} {:?}", table.guests(), table.host(), table.ended(), table.journal());
+        let (host, invited, ended) = (table.host(), table.invited(), table.ended());
+        return format!("{:?} {host:?} {invited:?} {ended:?} {:?}", table.guests(), table.journal());
     };
     let deadline = table.deadline();
     format!(
@@ -133,6 +134,61 @@ fn friends_join_leave_and_start() {
     assert_eq!(scene.table.game().unwrap().seats(), 4);
     assert_eq!(scene.asks(BEN, TableCommand::Join), Err(TableError::AlreadyStarted));
     assert_eq!(scene.asks(ANNA, TableCommand::Start), Err(TableError::AlreadyStarted));
+}
+
+/// Anna opens a table, and seats are kept for these people.
+fn invited(game: GameKind, people: &[u64]) -> Scene {
+    let now = Moment(1_000_000);
+    let terms = Terms { game, variant: None, pace: Pace::Live, company: None };
+    let invited = people.iter().copied().map(UserId).collect();
+    let opening = Opening { invited, starts: true, ..Opening::from(terms) };
+    let seal = Seal { id: id(), seed: Seed::chosen([7; 32]), posted: None };
+    let Change { table, steps, .. } = Table::open_for(seal, UserId(ANNA), "1".into(), &opening, now);
+    Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }
+}
+
+#[test]
+fn a_kept_seat_is_taken_or_given_up_and_blocks_nobody() {
+    let mut scene = invited(GameKind::Barbecue, &[BEN, CARL, ANNA, BEN]);
+    assert_eq!(scene.table.asked(), [UserId(BEN), UserId(CARL)], "each once, and not the host");
+    for user in [6, 7] {
+        scene.asks(user, TableCommand::Join).unwrap();
+    }
+    assert_eq!(scene.asks(8, TableCommand::Join), Err(TableError::Full { seats: 5 }));
+    assert_eq!(scene.asks(ANNA, TableCommand::Seat(Level::Easy)), Err(TableError::Full { seats: 5 }));
+    scene.asks(BEN, TableCommand::Decline).unwrap();
+    scene.asks(8, TableCommand::Join).unwrap();
+    assert_eq!(scene.asks(9, TableCommand::Join), Err(TableError::Full { seats: 5 }), "one is Carl's");
+    assert_eq!(scene.asks(9, TableCommand::Decline), Err(TableError::NotSeated));
+    scene.asks(ANNA, TableCommand::Start).unwrap();
+    assert_eq!(scene.table.game().unwrap().seats(), 4, "nobody plays who didn't sit down");
+    assert!(scene.table.invited().is_empty());
+}
+
+#[test]
+fn when_all_who_were_asked_are_there_the_game_begins() {
+    let mut scene = invited(GameKind::Pig, &[BEN, CARL]);
+    scene.asks(CARL, TableCommand::Join).unwrap();
+    assert!(scene.table.is_lobby());
+    let steps = scene.asks(BEN, TableCommand::Join).unwrap();
+    assert!(matches!(steps[..], [Step::Joined { .. }, Step::Started { .. }]), "{steps:?}");
+    let mut scene = invited(GameKind::Pig, &[BEN]);
+    scene.asks(BEN, TableCommand::Decline).unwrap();
+    assert!(scene.table.is_lobby(), "nobody to play with");
+}
+
+#[test]
+fn a_lone_host_plays_the_computer() {
+    let mut scene = Scene::open(GameKind::Pig, Pace::Live);
+    let steps = scene.asks(ANNA, TableCommand::PlayComputer).unwrap();
+    assert!(
+        matches!(steps[..], [Step::Seated { level: Level::Steady, .. }, Step::Started { .. }]),
+        "{steps:?}"
+    );
+    let mut scene = Scene::open(GameKind::Pig, Pace::Live);
+    scene.asks(BEN, TableCommand::Join).unwrap();
+    assert_eq!(scene.asks(ANNA, TableCommand::PlayComputer), Err(TableError::Stale));
+    assert_eq!(scene.asks(BEN, TableCommand::PlayComputer), Err(TableError::NotHost));
 }
 
 #[test]

@@ -377,6 +377,11 @@ impl TestBot {
         lobby(&self.watcher, &self.channel).await
     }
 
+    /// What somebody finds under *More* at the table.
+    pub async fn more(&self, person: &Person) -> Message {
+        person.clicks(&self.board(), "More").await.unwrap().message().unwrap()
+    }
+
     /// A game for so many, just begun.
     pub async fn seated(&self, game: GameKind, seats: u8) -> Vec<Person> {
         let people: Vec<Person> = (1..=seats).map(|number| self.person(&format!("P{number}"))).collect();

@@ -1,22 +1,26 @@
 //! `/play`: opens a table.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serenity::all::CreateCommandOption;
 
 use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::{App, HandlerError};
 use crate::discord::board::safe_name;
+use crate::discord::components::{NotAComponent, RecordComponent};
 use crate::discord::context::Context;
 use crate::discord::cooldowns::Deed;
-use crate::discord::message::MessagePayload;
+use crate::discord::message::{MessagePayload, menu};
 use crate::discord::options::{OptionBuilder, Options, choices};
 use crate::discord::publish::Update;
 use crate::discord::refusals::{missing_permissions, permissions_text};
 use crate::discord::rest::Posted;
 use crate::game::MAX_SEATS;
 use crate::game::computer::Level;
-use crate::games::Variant;
+use crate::games::{GameKind, Variant};
 use crate::store::Place;
-use crate::table::{ComputerSeats, Pace, PostedAt, Seal, Terms};
+use crate::table::{ComputerSeats, Opening, Pace, PostedAt, Seal, Terms, UserId};
 use crate::tables::TablesError;
 use crate::text::{self, Lang};
 
@@ -25,6 +29,7 @@ const PACE: &str = "pace";
 const THREAD: &str = "thread";
 const COMPUTERS: &str = "computers";
 const LEVEL: &str = "level";
+const WITH: &str = "with";
 
 /// After how many minutes without a message Discord archives the thread of a table, for a live and for a slow game.
 const DAY_IN_MINUTES: u32 = 24 * 60;
@@ -36,25 +41,32 @@ pub const COMMAND: Command = Command::new("play", parse).options(options).public
 /// Each variant is one option, even if several games have it.
 fn options(command: OptionBuilder) -> Vec<CreateCommandOption> {
     let level_name = |lang: Lang, level: Level| lang.say(&format!("level-{level}-name"), &[]);
-    let mut options = vec![command.game(GAME).required(true), command.pace(PACE)];
+    let mut options = vec![command.game(GAME), command.pace(PACE)];
     options.extend(Variant::all().into_iter().map(|variant| command.boolean(variant.name())));
     options.extend([
         command.boolean(THREAD),
         command.number(COMPUTERS).min_int_value(1).max_int_value(MAX_SEATS as u64 - 1),
         choices(command.text(LEVEL), level_name),
+        command.user(WITH),
     ]);
     options
 }
 
-fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
-    let game = options.game(GAME).ok_or(InputError::Incomplete)?;
-    // An explicit choice wins over the server's default pace.
-    let pace = options.text(PACE).map(|name| name.parse().unwrap_or_default());
-    let variant = Variant::all().into_iter().find(|variant| options.is_on(variant.name()));
-    let (company, thread) = (computers(options), options.is_on(THREAD));
-    Ok(Run::new(move |app, ctx| {
-        let terms = Terms { game, variant, pace: pace.unwrap_or(ctx.server.pace), company };
-        Box::pin(open(app, ctx, terms, thread))
+fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
+    let game = options.game(GAME);
+    if options.is_bot(WITH) {
+        return Err(InputError::Invalid(lang.say("refuse-invite-app", &[])));
+    }
+    let wishes = Wishes {
+        pace: options.text(PACE).map(|name| name.parse().unwrap_or_default()),
+        variant: Variant::all().into_iter().find(|variant| options.is_on(variant.name())),
+        company: computers(options),
+        thread: options.is_on(THREAD),
+        friend: options.user(WITH),
+    };
+    Ok(Run::new(move |app, ctx| match game {
+        Some(game) => Box::pin(open_wished(app, ctx, game, wishes)),
+        None => Box::pin(offer_games(app, ctx, wishes)),
     }))
 }
 
@@ -68,10 +80,93 @@ fn computers(options: &Options<'_>) -> Option<ComputerSeats> {
     }
 }
 
+/// What was asked for besides the game. The menu of games carries it in its id.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    pace: Option<Pace>,
+    variant: Option<Variant>,
+    company: Option<ComputerSeats>,
+    thread: bool,
+    friend: Option<u64>,
+}
+
+/// What stands in an id for something that was not asked for.
+const NOTHING: &str = "-";
+
+impl fmt::Display for Wishes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fn or_nothing(part: Option<impl ToString>) -> String {
+            part.map_or_else(|| NOTHING.to_owned(), |part| part.to_string())
+        }
+        let [pace, variant] = [or_nothing(self.pace), or_nothing(self.variant)];
+        let company = or_nothing(self.company.map(|company| company.count));
+        let level = or_nothing(self.company.map(|company| company.level));
+        let thread = or_nothing(self.thread.then_some(THREAD));
+        write!(f, "{pace}:{variant}:{company}:{level}:{thread}:{}", or_nothing(self.friend))
+    }
+}
+
+impl FromStr for Wishes {
+    type Err = NotAComponent;
+
+    fn from_str(text: &str) -> Result<Wishes, NotAComponent> {
+        fn part<T: FromStr>(text: &str) -> Result<Option<T>, NotAComponent> {
+            if text == NOTHING { Ok(None) } else { text.parse().map(Some).map_err(|_| NotAComponent) }
+        }
+        let parts: Vec<&str> = text.split(':').collect();
+        let [pace, variant, count, level, thread, friend] = parts[..] else { return Err(NotAComponent) };
+        let company = part(count)?.zip(part(level)?);
+        Ok(Wishes {
+            pace: part(pace)?,
+            variant: part(variant)?,
+            company: company.map(|(count, level)| ComputerSeats { count, level }),
+            thread: thread == THREAD,
+            friend: part(friend)?,
+        })
+    }
+}
+
+#[cfg(test)]
+impl Wishes {
+    /// Everything that can be asked for.
+    pub fn all() -> Wishes {
+        Wishes {
+            pace: Some(Pace::Relaxed),
+            variant: Variant::all().first().copied(),
+            company: Some(ComputerSeats { count: 6, level: Level::Steady }),
+            thread: true,
+            friend: Some(u64::MAX),
+        }
+    }
+}
+
+/// Asks privately which game it shall be.
+async fn offer_games(app: &App, ctx: &Context, wishes: Wishes) -> HandlerResult {
+    let fits = |game: &GameKind| wishes.variant.is_none_or(|variant| variant.belongs_to(*game));
+    let option = |game: GameKind| (game.name().to_owned(), text::game_name(ctx.lang, game));
+    let games: Vec<_> = GameKind::ALL.into_iter().filter(fits).map(option).collect();
+    let id = RecordComponent::Play(wishes).to_string();
+    let menu = menu(id, &ctx.lang.say("menu-play", &[]), 1, 1, &games);
+    let post = MessagePayload::text(ctx.lang.say("play-which", &[])).rows(vec![vec![menu]]);
+    Ok(ctx.reply_ephemeral(&app.rest, post).await?)
+}
+
+/// Opens the table that was asked for. With computers, and nobody to wait for, its game begins at once.
+pub async fn open_wished(app: &App, ctx: &Context, game: GameKind, wishes: Wishes) -> HandlerResult {
+    let Wishes { pace, variant, company, thread, friend } = wishes;
+    // An explicit choice wins over the server's default pace.
+    let terms = Terms { game, variant, pace: pace.unwrap_or(ctx.server.pace), company };
+    let invited = friend.map(UserId).filter(|friend| *friend != ctx.person().user);
+    let invited = invited.into_iter().collect();
+    let opening = Opening { invited, starts: company.is_some(), ..Opening::from(terms) };
+    open(app, ctx, opening, thread).await
+}
+
 /// Opens a table in the channel, or in a new thread. The answer is the commitment to the seed of its dice, in a message
 /// that is never edited. Only then is there a table, so no word is older than the commitment.
-pub async fn open(app: &App, ctx: &Context, terms: Terms, thread: bool) -> HandlerResult {
-    if let Some(why) = objection(ctx, &terms, thread) {
+pub async fn open(app: &App, ctx: &Context, opening: Opening, thread: bool) -> HandlerResult {
+    let terms = &opening.terms;
+    if let Some(why) = objection(ctx, terms, thread) {
         return app.reply_ephemeral(ctx, why).await;
     }
     app.tables.check_room(&ctx.request)?;
@@ -82,11 +177,11 @@ pub async fn open(app: &App, ctx: &Context, terms: Terms, thread: bool) -> Handl
     app.allow(ctx, Deed::Open)?;
     app.allow(ctx, Deed::OpenInServer)?;
     if is_threaded {
-        return open_in_thread(app, ctx, terms).await;
+        return open_in_thread(app, ctx, opening).await;
     }
     store_language(app, ctx).await;
     let mut seal = Seal::draw().map_err(TablesError::from)?;
-    let line = match post_seal(app, ctx, &terms, &mut seal).await {
+    let line = match post_seal(app, ctx, terms, &mut seal).await {
         Ok(line) => Some(line),
         Err(HandlerError::Api(error)) => {
             tracing::warn!(%error, "could not post the commitment to a seed; the boards will show it");
@@ -94,11 +189,14 @@ pub async fn open(app: &App, ctx: &Context, terms: Terms, thread: bool) -> Handl
         }
         Err(error) => return Err(error),
     };
-    match app.tables.open(&ctx.request, Place::Channel(ctx.request.channel), terms, seal).await {
+    match app.tables.open(&ctx.request, Place::Channel(ctx.request.channel), opening, seal).await {
         Ok(committed) => {
+            let id = committed.open_table.table.id().clone();
             let Some(update) = Update::new(committed) else { return Ok(()) };
             let update = update.by(ctx.person(), ctx.server_context()).on_a_new_board();
-            app.submit_and_answer(update, ctx.responder.clone()).await
+            let answered = app.submit_and_answer(update, ctx.responder.clone()).await;
+            app.wake_computers(id, ctx.server.computers);
+            answered
         }
         Err(error) => Err(take_back(app, line, error.into()).await),
     }
@@ -154,12 +252,13 @@ fn objection(ctx: &Context, terms: &Terms, thread: bool) -> Option<String> {
     (!missing.is_empty()).then(|| permissions_text(ctx.lang, &missing))
 }
 
-async fn open_in_thread(app: &App, ctx: &Context, terms: Terms) -> HandlerResult {
+async fn open_in_thread(app: &App, ctx: &Context, opening: Opening) -> HandlerResult {
+    let terms = opening.terms;
     let mut seal = Seal::draw().map_err(TablesError::from)?;
     let line = post_seal(app, ctx, &terms, &mut seal).await?;
     store_language(app, ctx).await;
     // A thread that starts from a message has the message's id, so its table can be opened first.
-    let opened = app.tables.open(&ctx.request, Place::Channel(line.id), terms, seal).await;
+    let opened = app.tables.open(&ctx.request, Place::Channel(line.id), opening, seal).await;
     let name = text::game_name(ctx.public, terms.game);
     let archive_minutes = if terms.pace == Pace::Live { DAY_IN_MINUTES } else { WEEK_IN_MINUTES };
     let threaded = match opened {
@@ -169,6 +268,7 @@ async fn open_in_thread(app: &App, ctx: &Context, terms: Terms) -> HandlerResult
             match app.rest.open_thread(ctx.request.channel, line.id, &name, archive_minutes).await {
                 Ok(()) => {
                     update.into_iter().for_each(|update| app.submit(update));
+                    app.wake_computers(id, ctx.server.computers);
                     return Ok(());
                 }
                 Err(error) => {

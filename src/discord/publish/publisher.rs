@@ -47,6 +47,8 @@ const LEASE_POLL: Duration = Duration::from_millis(50);
 #[derive(Default)]
 pub struct Publishers {
     tables: DashMap<GameId, Arc<Publisher>>,
+    /// The lobbies whose host was told that a computer can sit down, and how many steps they had.
+    offered: DashMap<GameId, u32>,
 }
 
 struct Publisher {
@@ -303,8 +305,15 @@ impl Publishers {
         self.tables.entry(table.clone()).or_insert_with(|| Arc::new(Publisher::new(table.clone()))).clone()
     }
 
+    /// Whether the host of this lobby was told that a computer can sit down, and nothing has changed since. From now on it
+    /// was.
+    pub(in crate::discord) fn was_offered_computer(&self, lobby: &Table) -> bool {
+        self.offered.insert(lobby.id().clone(), lobby.steps()) == Some(lobby.steps())
+    }
+
     /// Forgets the publishers of tables that are over.
     pub(in crate::discord) fn forget_unused(&self, is_open: impl Fn(&GameId) -> bool) {
+        self.offered.retain(|table, _| is_open(table));
         self.tables.retain(|table, publisher| {
             let inbox = publisher.inbox();
             inbox.has_task || inbox.last_used.elapsed() < KEPT || is_open(table)

@@ -75,6 +75,7 @@ fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
     let tell = |step: &Step| match step {
         Step::Joined { name, .. } => Some(say("lobby-joined", safe_name(name))),
         Step::Seated { number, level } => Some(say("lobby-joined", computer_name(lang, *number, *level))),
+        Step::Declined { user } => Some(say("lobby-declined", format!("<@{}>", user.0))),
         Step::Unseated { .. } => Some(lang.say("computer-left", &[])),
         Step::Forgotten {} => Some(lang.say("privacy-left-table", &[])),
         Step::Released { seat } if timed_out => Some(say("clock-seat-released", of(seat))),

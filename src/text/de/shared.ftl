@@ -79,31 +79,34 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 ## Vor dem Spiel
 
 lobby-title = Ein Tisch für { $game }
-lobby-seats = Plätze besetzt: { $taken } von { $seats }
+lobby-about = { $least }–{ $most } Personen · { $pace }
+lobby-alone = Es kann losgehen, sobald sich jemand dazusetzt.
+lobby-kept = Freigehaltene Plätze: { $names }. Es geht los, wenn alle da sind oder { $name } startet.
+lobby-invitation = { $user }, { $name } möchte mit dir spielen. Bist du dabei?
+lobby-declined = { $name } setzt diesmal aus.
+lobby-more = Mehr für diesen Tisch:
+lobby-offers-computer = Noch sitzt niemand sonst am Tisch. Starte noch einmal, dann spielt ein Computer mit dir.
+lobby-still-alone = Noch sitzt niemand sonst am Tisch. Warte kurz, oder hol unter „{ button-more }“ einen Computer dazu.
 lobby-players = Am Tisch: { $names }
 lobby-ready = Genug Leute da. { $name } kann starten.
-lobby-full = Alle Plätze sind besetzt.
-lobby-needs = { $count ->
-    [one] Mindestens { $count } Person muss mitspielen.
-   *[other] Mindestens { $count } Personen müssen mitspielen.
-}
+lobby-full = Alle Plätze sind besetzt. { $name } kann starten.
 lobby-joined = { $name } setzt sich dazu.
 lobby-left = { $name } steht auf.
 lobby-host-now = { $name } ist jetzt Host.
 lobby-expired = Es ging nicht los, der Tisch wird abgeräumt. „{ button-rematch }“ stellt ihn wieder auf.
 lobby-started = Es geht los.
 lobby-opened = { $name } macht einen Tisch auf: { $game }. Kommt rein!
-lobby-pace = Tempo: { $pace }
-lobby-word-hint = Du traust den Würfeln nicht? Such dir unten einen Glücksbringer aus oder misch mit „{ button-word }“ ein eigenes Wort hinein.
 lobby-name-word = { $name } „{ $word }“
 menu-charm = Einen Glücksbringer aussuchen
+menu-play = Ein Spiel aussuchen
+play-which = Welches Spiel soll es sein?
 lobby-word-taken = Dein Wort ist in den Würfeln: „{ $word }“.
 pace-live-name = zügig
-pace-live-explained = zügig: { $time } je Zug, dann spielt der Computer für dich
+pace-live-explained = zügig, { $time } je Zug
 pace-relaxed-name = gemütlich
-pace-relaxed-explained = gemütlich: { $time } je Zug, für Partien nebenher
+pace-relaxed-explained = gemütlich, { $time } je Zug
 pace-none-name = ohne Uhr
-pace-none-explained = ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen
+pace-none-explained = ohne Uhr
 
 ## Die Uhr
 
@@ -191,6 +194,11 @@ fair-nothing-mixed-in = In diese Würfel hat niemand etwas hineingemischt.
 button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
+button-play-computer = Gegen den Computer
+button-in = Ich bin dabei
+button-decline = Diesmal nicht
+button-more = Mehr
+button-close = Tisch schließen
 button-rules = Regeln
 button-board = Spielplan
 button-change = Ändern
@@ -200,7 +208,6 @@ button-verify = Würfel nachprüfen
 button-back = Bin wieder da
 button-vote-end = Für Abbruch stimmen
 button-hint = Tipp
-button-more = Mehr
 button-leave-game = Aufstehen: Computer übernimmt
 button-end-all = Partie für alle abbrechen
 button-sure = Ja, trotzdem
@@ -247,11 +254,13 @@ help-text =
 command-play-name = spielen
 command-play-description = Stellt in diesem Kanal einen Tisch auf
 option-play-game-name = spiel
-option-play-game-description = Welches Spiel
+option-play-game-description = Welches Spiel (ohne Angabe kommt eine Auswahl)
 option-play-pace-name = tempo
 option-play-pace-description = Wie lange ein Zug dauern darf
 option-play-thread-name = thread
 option-play-thread-description = In einem eigenen Thread spielen
+option-play-with-name = mit
+option-play-with-description = Wen du einlädst; die Person wird einmal angepingt
 command-join-name = mitspielen
 command-join-description = Setz dich an den Tisch in diesem Kanal
 command-leave-name = aufstehen
@@ -389,11 +398,11 @@ web-dark = dunkel
 web-light = hell
 web-leave = Jemand anderes sein
 web-welcome = Willkommen in { $channel }
-web-welcome-start = Starte ein Spiel. Dein Tisch steht dann hier, und du sitzt schon.
-web-welcome-second = Eine zweite Person setzt sich dazu, oder du holst per Knopf einen Computer an den Tisch:
-web-welcome-play = Drückt „Starten“. Wer dran ist, findet die möglichen Züge als Knöpfe unter dem Spielplan. „Regeln“ erklärt das Spiel, / listet alle Befehle auf.
+web-welcome-second = Lieber zusammen? Mach einen Tisch auf, die anderen setzen sich aus anderen Tabs oder von anderen Rechnern dazu:
+web-welcome-play = Wer dran ist, findet die möglichen Züge als Knöpfe unter dem Spielplan. / listet alle Befehle auf.
 web-welcome-keep = Nichts verlässt diesen Rechner, und nichts bleibt: Endet das Programm, sind die Tische abgeräumt.
-web-start = { $game } starten
+web-start = Tisch aufmachen: { $game }
+web-solo = Gegen den Computer
 web-rules = Regeln
 # What Discord's own window says.
 web-no-response = Die Anwendung hat nicht reagiert
@@ -422,6 +431,7 @@ button-unseat = Computer wegschicken
 computer-left = Ein Computer verlässt den Tisch.
 refuse-no-computer = An diesem Tisch sitzt kein Computer.
 refuse-computers = Bei { $game } haben neben dir höchstens { $most } Computer Platz.
+refuse-invite-app = Apps setzen sich nicht dazu. Für Computer nimm </{ command-play-name }:0> mit „{ option-play-computers-name }“.
 option-play-computers-name = computer
 option-play-computers-description = Wie viele Computer mitspielen
 option-play-level-name = stärke
@@ -446,13 +456,14 @@ hint-not-now = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du d
 
 ## Wie viel Glück, wie gut gespielt
 
-analysed-title = **Glück und Können**
-analysed-line = { $name }: { $luck }; eigene Entscheidungen kosteten { $lost } Gewinnchance
-analysed-worms = { $gain } Würmer durch Glück
-analysed-points = { $gain } Punkte durch Glück
-analysed-chance = { $chance } durch Glück
-analysed-note-exact = -# Glück: was die Würfel über ihren Durchschnitt hinaus brachten. Entscheidungen: die Gewinnchance, die der starke Computer behalten hätte, geschätzt.
-analysed-note-estimate = -# Geschätzt. Entscheidungen: die Gewinnchance, die der starke Computer behalten hätte. Glück: der Rest des Ergebnisses.
+analysed-luck = 🍀 Am meisten Glück: { $best }. Am wenigsten: { $worst }.
+analysed-play = 🧠 Beste Entscheidungen: { $best }. Teuerste: { $worst }, { $lost } Gewinnchance.
+analysed-player = { $name } ({ $what })
+analysed-worms = { $gain } Würmer
+analysed-points = { $gain } Punkte
+analysed-chance = { $chance } Gewinnchance
+analysed-note-exact = -# Glück: was die Würfel über ihren Durchschnitt hinaus brachten. Entscheidungen: verglichen mit dem starken Computer, geschätzt.
+analysed-note-estimate = -# Geschätzt. Entscheidungen: verglichen mit dem starken Computer. Glück: der Rest des Ergebnisses.
 
 ## Standings: the command line
 
@@ -595,7 +606,7 @@ preferences-how = Ändern: </{ command-preferences-name }:0> mit einer Option. <
 privacy-title = Was über dich gespeichert ist
 
 privacy-text =
-    - **Deine Discord-ID und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
+    - **Deine Discord-ID und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast oder an den du eingeladen warst: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
     - **Ergebnisse**: Platz, Punkte und Wertung in jeder beendeten Partie, und was sie in den Ranglisten jedes Servers ergeben.
     - **Deine Einstellungen**, falls du welche geändert hast.
     - Einen Tag lang die IDs deiner Klicks, damit keiner zweimal zählt.

@@ -80,31 +80,34 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 ## The lobby
 
 lobby-title = A table for { $game }
-lobby-seats = Seats taken: { $taken } of { $seats }
+lobby-about = { $least }–{ $most } players · { $pace }
+lobby-alone = You can begin as soon as somebody sits down.
+lobby-kept = Seats are kept for { $names }. The game begins when all are in, or when { $name } starts.
+lobby-invitation = { $user }, { $name } would like to play with you. Are you in?
+lobby-declined = { $name } won't play this time.
+lobby-more = More for this table:
+lobby-offers-computer = Nobody else has sat down yet. Start once more, and a computer plays with you.
+lobby-still-alone = Nobody else has sat down yet. Wait a moment, or add a computer under “{ button-more }”.
 lobby-players = At the table: { $names }
 lobby-ready = Enough players. { $name } can start.
-lobby-full = All seats are taken.
-lobby-needs = { $count ->
-    [one] At least { $count } player needed.
-   *[other] At least { $count } players needed.
-}
+lobby-full = All seats are taken. { $name } can start.
 lobby-joined = { $name } sits down.
 lobby-left = { $name } leaves the table.
 lobby-host-now = { $name } is the host now.
 lobby-expired = Nobody started, so the table is cleared. “{ button-rematch }” sets it up again.
 lobby-started = The game begins.
 lobby-opened = { $name } opens a table of { $game }. Come in!
-lobby-pace = Pace: { $pace }
-lobby-word-hint = Don't trust the dice? Pick a lucky charm below, or mix in a word of your own with “{ button-word }”.
 lobby-name-word = { $name } “{ $word }”
 menu-charm = Pick a lucky charm
+menu-play = Choose a game
+play-which = Which game shall it be?
 lobby-word-taken = Your word is in the dice: “{ $word }”.
 pace-live-name = live
-pace-live-explained = live: { $time } a turn, then the computer plays for you
+pace-live-explained = live, { $time } a turn
 pace-relaxed-name = relaxed
-pace-relaxed-explained = relaxed: { $time } a turn, for games on the side
+pace-relaxed-explained = relaxed, { $time } a turn
 pace-none-name = no clock
-pace-none-explained = no clock: everybody takes the time they need
+pace-none-explained = no clock
 
 ## The clock
 
@@ -192,6 +195,11 @@ fair-nothing-mixed-in = Nobody mixed anything into these dice.
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-play-computer = Play the computer
+button-in = I'm in
+button-decline = Not this time
+button-more = More
+button-close = Close table
 button-rules = Rules
 button-board = Board
 button-change = Change
@@ -201,7 +209,6 @@ button-verify = Check the dice
 button-back = I'm back
 button-vote-end = Vote to end
 button-hint = Hint
-button-more = More
 button-leave-game = Leave: a computer takes over
 button-end-all = End the game for all
 button-sure = Yes, all the same
@@ -248,11 +255,13 @@ help-text =
 command-play-name = play
 command-play-description = Set up a table in this channel
 option-play-game-name = game
-option-play-game-description = Which game
+option-play-game-description = Which game (a menu offers them if left out)
 option-play-pace-name = pace
 option-play-pace-description = How long a turn may take
 option-play-thread-name = thread
 option-play-thread-description = Play in a thread of its own
+option-play-with-name = with
+option-play-with-description = Somebody to ask; they are pinged once
 command-join-name = join
 command-join-description = Take a seat at the table here
 command-leave-name = leave
@@ -390,11 +399,11 @@ web-dark = dark
 web-light = light
 web-leave = Be somebody else
 web-welcome = Welcome to { $channel }
-web-welcome-start = Start a game. Your table opens here, and you have a seat.
-web-welcome-second = A second player joins, or you seat a computer with a button at the table:
-web-welcome-play = Press “Start”. Whoever's turn it is finds the moves as buttons under the board. “Rules” explains the game, / lists every command.
+web-welcome-second = Playing with others? Open a table, and they join from other tabs or machines:
+web-welcome-play = Whoever's turn it is finds the moves as buttons under the board. / lists every command.
 web-welcome-keep = Nothing leaves this machine, and nothing is kept: when the program ends, the tables are cleared.
-web-start = Start a game of { $game }
+web-start = Open a table of { $game }
+web-solo = Play the computer
 web-rules = Rules
 # What Discord's own window says.
 web-no-response = The application did not respond
@@ -423,6 +432,7 @@ button-unseat = Send computer away
 computer-left = A computer leaves the table.
 refuse-no-computer = No computer sits at this table.
 refuse-computers = { $game } has room for { $most } computers besides you, no more.
+refuse-invite-app = Apps don't sit down. To play with computers, use </{ command-play-name }:0> with “{ option-play-computers-name }”.
 option-play-computers-name = computers
 option-play-computers-description = How many computers play along
 option-play-level-name = level
@@ -447,13 +457,14 @@ hint-not-now = There is nothing for you to decide right now. Ask again when it's
 
 ## How lucky, how well played
 
-analysed-title = **Luck and skill**
-analysed-line = { $name }: { $luck }; choices cost { $lost } winning chance
-analysed-worms = { $gain } worms by luck
-analysed-points = { $gain } points by luck
-analysed-chance = { $chance } by luck
-analysed-note-exact = -# Luck: what the dice brought beyond their average. Choices: the chance to win that the hard computer would have kept, an estimate.
-analysed-note-estimate = -# Estimates. Choices: the chance to win that the hard computer would have kept. Luck: the rest of the result.
+analysed-luck = 🍀 Luckiest: { $best }. Unluckiest: { $worst }.
+analysed-play = 🧠 Best choices: { $best }. Costliest: { $worst }, { $lost } winning chance.
+analysed-player = { $name } ({ $what })
+analysed-worms = { $gain } worms
+analysed-points = { $gain } points
+analysed-chance = { $chance } winning chance
+analysed-note-exact = -# Luck: what the dice brought beyond their average. Choices: compared with the hard computer, an estimate.
+analysed-note-estimate = -# Estimates. Choices: compared with the hard computer. Luck: the rest of the result.
 
 ## Standings: the command line
 
@@ -596,7 +607,7 @@ preferences-how = </{ command-preferences-name }:0> with an option changes it. <
 privacy-title = What is stored about you
 
 privacy-text =
-    - **Your Discord ID and the name you had in the server**, with every table you sat at: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
+    - **Your Discord ID and the name you had in the server**, with every table you sat at or were asked to: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
     - **Results**: place, points and rating in every finished game, and what they add up to in the leaderboards of each server.
     - **Your preferences**, if you set any.
     - For a day the IDs of your clicks, so that none counts twice.

@@ -88,32 +88,34 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 ## Перед игрой
 
 lobby-title = Стол: { $game }
-lobby-seats = Занято мест: { $taken } из { $seats }
+lobby-about = Игроков: { $least }–{ $most } · { $pace }
+lobby-alone = Начать можно, как только кто-нибудь сядет за стол.
+lobby-kept = Места оставлены: { $names }. Игра начнётся, когда сядут все или её начнёт { $name }.
+lobby-invitation = { $user }, { $name } зовёт тебя за стол. Сыграешь?
+lobby-declined = { $name } в этот раз не играет.
+lobby-more = Ещё для этого стола:
+lobby-offers-computer = За столом больше никого нет. Нажми «{ button-start }» ещё раз, и с тобой сыграет компьютер.
+lobby-still-alone = За столом больше никого нет. Подожди немного или посади компьютер: «{ button-more }».
 lobby-players = За столом: { $names }
 lobby-ready = Игроков хватает. Начать может { $name }.
-lobby-full = Все места заняты.
-lobby-needs = { $count ->
-    [one] Нужен хотя бы { $count } игрок.
-    [few] Нужно хотя бы { $count } игрока.
-   *[many] Нужно хотя бы { $count } игроков.
-}
+lobby-full = Все места заняты. Начать может { $name }.
 lobby-joined = { $name } садится за стол.
 lobby-left = { $name } встаёт из-за стола.
 lobby-host-now = Теперь хозяин стола — { $name }.
 lobby-expired = Игра так и не началась, стол убран. Открыть его снова: «{ button-rematch }».
 lobby-started = Поехали.
 lobby-opened = { $name } открывает стол: { $game }. Заходите!
-lobby-pace = Темп: { $pace }
-lobby-word-hint = Не веришь кубикам? Выбери внизу талисман или подмешай к ним своё слово: «{ button-word }».
 lobby-name-word = { $name } «{ $word }»
 menu-charm = Выбрать талисман
+menu-play = Выбрать игру
+play-which = Во что сыграем?
 lobby-word-taken = Слово подмешано: «{ $word }».
 pace-live-name = вживую
-pace-live-explained = вживую: на ход { $time }, потом за тебя сыграет компьютер
+pace-live-explained = вживую, на ход { $time }
 pace-relaxed-name = не спеша
-pace-relaxed-explained = не спеша: на ход { $time }, для партии между делом
+pace-relaxed-explained = не спеша, на ход { $time }
 pace-none-name = без часов
-pace-none-explained = без часов: каждый думает сколько нужно
+pace-none-explained = без часов
 
 ## Часы
 
@@ -208,6 +210,11 @@ fair-nothing-mixed-in = К этим кубикам никто ничего не 
 button-join = Сесть за стол
 button-leave = Встать
 button-start = Начать
+button-play-computer = Играть с компьютером
+button-in = Я играю
+button-decline = Не сейчас
+button-more = Ещё
+button-close = Убрать стол
 button-rules = Правила
 button-board = Поле
 button-change = Изменить
@@ -217,7 +224,6 @@ button-verify = Проверить кубики
 button-back = Я снова здесь
 button-vote-end = За завершение
 button-hint = Подсказка
-button-more = Ещё
 button-leave-game = Встать: играет компьютер
 button-end-all = Завершить партию для всех
 button-sure = Да, всё равно
@@ -264,11 +270,13 @@ help-text =
 command-play-name = играть
 command-play-description = Открыть стол в этом канале
 option-play-game-name = игра
-option-play-game-description = Какая игра
+option-play-game-description = Какая игра (если не указать, можно выбрать)
 option-play-pace-name = темп
 option-play-pace-description = Сколько может длиться ход
 option-play-thread-name = ветка
 option-play-thread-description = Играть в отдельной ветке
+option-play-with-name = с_кем
+option-play-with-description = Кого позвать; упоминание придёт один раз
 command-join-name = сесть
 command-join-description = Сесть за стол в этом канале
 command-leave-name = встать
@@ -408,11 +416,11 @@ web-dark = тёмное
 web-light = светлое
 web-leave = Стать кем-то другим
 web-welcome = Это { $channel }
-web-welcome-start = Начни игру: стол появится здесь, и место за ним уже твоё.
-web-welcome-second = Подсаживается второй игрок — или компьютер, кнопкой за столом:
-web-welcome-play = Нажмите «Начать»: у кого ход, тот увидит ходы на кнопках под полем. «Правила» объяснят игру, / покажет все команды.
+web-welcome-second = Хотите играть вместе? Открой стол, остальные сядут из других вкладок или с других компьютеров:
+web-welcome-play = У кого ход, тот увидит ходы на кнопках под полем. / покажет все команды.
 web-welcome-keep = Ничто не покидает этот компьютер и не сохраняется: программа закроется — столы исчезнут.
-web-start = Начать игру «{ $game }»
+web-start = Открыть стол: { $game }
+web-solo = Играть с компьютером
 web-rules = Правила
 # What Discord's own window says.
 web-no-response = Приложение не ответило
@@ -441,6 +449,7 @@ button-unseat = Убрать компьютер
 computer-left = Компьютер встаёт из-за стола.
 refuse-no-computer = За этим столом нет компьютера.
 refuse-computers = { $game }: кроме тебя, компьютеров за столом не больше { $most }.
+refuse-invite-app = Приложения за стол не садятся. Чтобы играть с компьютером, набери </{ command-play-name }:0> с «{ option-play-computers-name }».
 option-play-computers-name = компьютеры
 option-play-computers-description = Сколько компьютеров играет
 option-play-level-name = уровень
@@ -465,13 +474,14 @@ hint-not-now = Сейчас тебе нечего решать. Спроси е�
 
 ## Везение и мастерство
 
-analysed-title = **Везение и мастерство**
-analysed-line = { $name }: { $luck }; решения стоили { $lost } шанса на победу
-analysed-worms = везение { $gain } червяка
-analysed-points = везение { $gain } очка
-analysed-chance = везение { $chance }
-analysed-note-exact = -# Везение: что кубики дали сверх среднего. Решения: шанс на победу, который сохранил бы сильный компьютер, оценка.
-analysed-note-estimate = -# Оценки. Решения: шанс на победу, который сохранил бы сильный компьютер. Везение: остальная часть результата.
+analysed-luck = 🍀 Больше всех везло: { $best }. Меньше всех: { $worst }.
+analysed-play = 🧠 Лучшие решения: { $best }. Самые дорогие: { $worst }, { $lost } шанса на победу.
+analysed-player = { $name } ({ $what })
+analysed-worms = { $gain } червяка
+analysed-points = { $gain } очка
+analysed-chance = { $chance } шанса на победу
+analysed-note-exact = -# Везение: что кубики дали сверх среднего. Решения: в сравнении с сильным компьютером, оценка.
+analysed-note-estimate = -# Оценки. Решения: в сравнении с сильным компьютером. Везение: остальная часть результата.
 
 ## Standings: the command line
 
@@ -618,7 +628,7 @@ preferences-how = </{ command-preferences-name }:0> с параметром ме
 privacy-title = Что о тебе хранится
 
 privacy-text =
-    - **Твой ID в Discord и имя на сервере** вместе с каждым столом, за которым ты играешь: что и когда там сделано и слово для кубиков, если оно было. Это журнал партии; без него никто не смог бы посмотреть её ещё раз или проверить её кубики.
+    - **Твой ID в Discord и имя на сервере** вместе с каждым столом, за которым ты играешь или за который тебя звали: что и когда там сделано и слово для кубиков, если оно было. Это журнал партии; без него никто не смог бы посмотреть её ещё раз или проверить её кубики.
     - **Итоги**: место, очки и рейтинг в каждой законченной партии и то, во что они складываются в таблицах каждого сервера.
     - **Твои настройки**, если ты их меняешь.
     - Один день — ID твоих нажатий, чтобы ни одно не засчиталось дважды.

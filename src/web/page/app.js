@@ -37,8 +37,9 @@ const room = {
   },
   /** Clicks or chooses something, and shows the form that this may open. */
   async act(action, details) {
-    const { form } = await connection.ask(action, details);
-    if (form) openForm(form);
+    const answer = await connection.ask(action, details);
+    if (answer?.form) openForm(answer.form);
+    return answer;
   },
   /** Sends a line to the channel. */
   send: (line) => room.act("send", { channel: room.channel, line }),
@@ -206,22 +207,22 @@ function welcome() {
   const name = room.names.channel(room.channel);
   const own = room.games.filter((game) => game.id === name);
   const games = (own.length ? own : room.games).map((game) => {
-    const start = make("button", { class: "button success", type: "button" }, word("web-start", { game: game.name }));
+    const solo = make("button", { class: "button primary", type: "button", "aria-label": `${game.name}: ${word("web-solo")}` }, word("web-solo"));
+    solo.addEventListener("click", () => say(game.solo));
+    const start = make("button", { class: "button secondary", type: "button" }, word("web-start", { game: game.name }));
     start.addEventListener("click", () => say(game.play));
     const rules = make("button", { class: "button secondary", type: "button" }, word("web-rules"));
     rules.addEventListener("click", () => say(game.rules));
-    return make("li", {}, make("h4", {}, game.name), make("p", { class: "muted" }, game.about), make("div", { class: "row" }, start, rules));
+    return make("li", {}, make("h4", {}, game.name), make("p", { class: "muted" }, game.about), make("div", { class: "row" }, solo, start, rules));
   });
   const add = make("a", { class: "button secondary add-player", target: "_blank", rel: "noopener", href: invitation("?guest") }, word("web-add-player"));
   return make("li", { class: "welcome" },
     make("img", { src: "/icon.svg", alt: "", width: "64", height: "64" }),
     make("h3", {}, word("web-welcome", { channel: `#${name}` })),
     make("p", {}, word("web-about")),
-    make("ol", {},
-      make("li", {}, word("web-welcome-start")),
-      make("li", {}, word("web-welcome-second"), " ", add),
-      make("li", {}, word("web-welcome-play"))),
     make("ul", { class: "games" }, games),
+    make("p", {}, word("web-welcome-second"), " ", add),
+    make("p", {}, word("web-welcome-play")),
     make("p", { class: "muted" }, word("web-welcome-keep")));
 }
 

@@ -111,7 +111,9 @@ export class Composer {
     line.value = "";
     this.#typed();
     try {
-      await this.#room.send(text);
+      const { line: rest } = await this.#room.send(text) ?? {};
+      // An option is missing: the line goes on there.
+      if (rest && !line.value) this.begin(rest);
     } catch (error) {
       if (!line.value) line.value = text;
       failure.textContent = error.message;

@@ -16,7 +16,7 @@ export function draw(message, room) {
   const pingsMe = message.mentions.some((user) => user.id === room.me);
   const body = make("div", { class: "body" }, head(message), content(message, room), failure());
   const item = make("li", { class: "message", id: `message-${message.id}`, "data-author": message.author.id },
-    origin(message), avatar(message.author.id, nameOf(message.author)), body);
+    origin(message, room), avatar(message.author.id, nameOf(message.author)), body);
   item.classList.toggle("private", isPrivate);
   item.classList.toggle("pings", pingsMe);
   if (isPrivate) body.append(privacy(message, room));
@@ -53,12 +53,13 @@ function nameOf(author) {
   return author.bot ? null : author.global_name ?? author.username;
 }
 
-function origin(message) {
+/** Who used which command. Whoever it was reads its name in their own language. */
+function origin(message, room) {
   if (!message.interaction) return null;
   const { user, name } = message.interaction;
   const who = user.global_name ?? user.username;
   const small = avatar(user.id, who);
-  return make("p", { class: "origin" }, small, word("web-used", { name: who, command: `/${name}` }));
+  return make("p", { class: "origin" }, small, word("web-used", { name: who, command: `/${user.id === room.me ? room.names.command(name) : name}` }));
 }
 
 function head(message) {

@@ -95,10 +95,15 @@ impl Corner {
                     let buttons = board.live_buttons();
                     let label = buttons.choose(&mut random).unwrap();
                     // Computers would move by themselves, and this is about clicks.
-                    if label.contains("computer") || label == "My word" || label == "Leave" {
+                    if label.contains("computer") || label == "More" || label == "Not this time" {
                         continue;
                     }
-                    let answer = person.clicks(&board, label).await;
+                    // One press on it may seat and start, and this counts what one press does.
+                    let answer = if label == "Rematch" {
+                        person.types(&self.channel, &format!("/play {}", self.game)).await
+                    } else {
+                        person.clicks(&board, label).await
+                    };
                     if asks(&board) {
                         continue;
                     }

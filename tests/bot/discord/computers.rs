@@ -11,17 +11,30 @@ use support::TestBot;
 async fn computers_are_seated_by_option_and_button() {
     let bot = TestBot::open().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
-    anna.types(&bot.channel, "/play qwixx computers:2 level:hard").await.unwrap();
-    bot.lobby().await;
-    let lobby = bot.board();
-    assert!(lobby.text().contains("Anna, 🤖 Ada (hard) and 🤖 Bruno (hard)"), "{}", lobby.text());
-    let refused = ben.clicks(&lobby, "+ easy computer").await.unwrap().message().unwrap();
-    assert!(refused.is_ephemeral() && refused.text().contains("Only the host"), "{}", refused.text());
-    anna.clicks(&lobby, "+ easy computer").await.unwrap();
-    assert!(bot.board().text().contains("Clara (easy) sits down"), "{}", bot.board().text());
-    anna.clicks(&bot.board(), "+ medium computer").await.unwrap();
-    assert!(!bot.board().live_buttons().iter().any(|label| label.starts_with('+')), "all seats are taken");
-    anna.clicks(&bot.board(), "Send computer away").await.unwrap();
+    // A friend is waited for, so the game doesn't begin at once.
+    anna.types(&bot.channel, "/play qwixx computers:1 level:hard with:Ben").await.unwrap();
+    let lobby = bot.lobby().await;
+    assert!(lobby.text().contains("Anna and 🤖 Ada (hard)"), "{}", lobby.text());
+    assert_eq!(bot.more(&ben).await.live_buttons(), ["Rules"], "only the host seats computers");
+    let more = bot.more(&anna).await;
+    let labels = |more: &Message| more.live_buttons();
+    assert_eq!(
+        labels(&more)[..4],
+        ["+ easy computer", "+ medium computer", "+ hard computer", "Send computer away"]
+    );
+    assert_eq!(labels(&more)[4..], ["Rules", "My word", "Leave", "Close table"]);
+    let more = anna.clicks(&more, "+ easy computer").await.unwrap().message().unwrap();
+    assert!(more.is_ephemeral() && more.text().contains("Bruno (easy) sits down"), "{}", more.text());
+    let more = anna.clicks(&more, "+ medium computer").await.unwrap().message().unwrap();
+    assert!(
+        !labels(&more).iter().any(|label| label.starts_with('+')),
+        "the last seat is Ben's: {}",
+        more.text()
+    );
+    bot.settles().await;
+    assert!(bot.board().text().contains("🤖 Bruno (easy) and 🤖 Clara (medium)"), "{}", bot.board().text());
+    anna.clicks(&more, "Send computer away").await.unwrap();
+    bot.settles().await;
     assert!(bot.board().text().contains("A computer leaves"), "{}", bot.board().text());
     anna.types(&bot.channel, "/end").await.unwrap();
     let refused = anna.types(&bot.channel, "/play qwixx computers:5").await.unwrap().message().unwrap();
@@ -38,7 +51,7 @@ async fn one_person_plays_every_game_with_computers_to_the_end() {
             .types(&bot.channel, &format!("/play {game} pace:none computers:1 level:easy"))
             .await
             .unwrap();
-        people[0].clicks(&bot.lobby().await, "Start").await.unwrap();
+        bot.lobby().await;
         for _ in 0..20_000 {
             if bot.is_over() {
                 break;
@@ -111,13 +124,13 @@ async fn luck_and_play_are_added_to_the_result() {
     let people = bot.seated(GameKind::Barbecue, 2).await;
     bot.plays_by_buttons(&people).await;
     for _ in 0..200 {
-        if bot.board().text().contains("Luck and skill") {
+        if bot.board().text().contains("Luckiest") {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     let result = bot.board().text();
-    assert!(result.contains("by luck") && result.contains("choices cost"), "{result}");
+    assert!(result.contains("points). Unluckiest: ") && result.contains("Best choices: "), "{result}");
     assert!(result.contains("🏆"), "the result is still there: {result}");
     bot.close().await;
 }

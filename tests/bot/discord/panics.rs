@@ -37,10 +37,10 @@ async fn a_panic_of_the_task_that_watches_the_clocks_costs_no_clock() {
 async fn a_computer_whose_task_panics_moves_all_the_same() {
     let bot = TestBot::hurried().await;
     let anna = bot.person("Anna");
-    anna.types(&bot.channel, "/play pig pace:none computers:3 level:easy").await.unwrap();
+    anna.types(&bot.channel, "/play pig pace:none").await.unwrap();
     let lobby = bot.lobby().await;
     bot.panics_in("src/tables/computers.rs");
-    anna.clicks(&lobby, "Start").await.unwrap();
+    anna.clicks(&lobby, "Play the computer").await.unwrap();
     // If Anna begins, the computers follow her.
     bot.moves_on(&lobby).await;
     let people = [anna.clone()];

@@ -265,7 +265,7 @@ async fn the_paper_on_privacy_lists_every_column() {
 }
 
 /// Every row of every table that has this text anywhere.
-async fn traces(bot: &TestBot, text: &str) -> Vec<String> {
+pub(super) async fn traces(bot: &TestBot, text: &str) -> Vec<String> {
     let mut database = connect(bot).await;
     let tables = tables(&mut database).await;
     assert!(tables.len() > 10, "{tables:?}");

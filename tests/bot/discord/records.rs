@@ -356,7 +356,8 @@ async fn past_games_are_listed_page_by_page() {
 
 /// The id under a board.
 pub(crate) fn id_of(board: &Message) -> String {
-    board.embeds[0]["footer"]["text"].as_str().unwrap().rsplit("table ").next().unwrap().trim().to_owned()
+    let footer = &board.embeds.last().unwrap()["footer"]["text"];
+    footer.as_str().unwrap().rsplit("table ").next().unwrap().trim().to_owned()
 }
 
 #[tokio::test]

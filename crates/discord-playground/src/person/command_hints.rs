@@ -53,6 +53,19 @@ impl Person {
     }
 }
 
+impl Person {
+    /// What the line becomes when it is sent although a required option is missing: Discord's client moves into that
+    /// option instead. None if nothing is missing.
+    pub fn moves_into(&self, channel: &Channel, text: &str) -> Option<String> {
+        let world = self.state.world();
+        let typing = CommandInput::start(&world, self.id, channel.id(), text.trim_end()).ok()?;
+        let assigned = typing.assign().ok()?;
+        let is_given = |spec: &Value| assigned.iter().any(|(known, _)| known["name"] == spec["name"]);
+        let missing = typing.specs.iter().find(|spec| spec["required"] == true && !is_given(spec))?;
+        Some(format!("{}{}:", typing.line(&assigned), said(missing, "name", &typing.locale)))
+    }
+}
+
 /// The hints, and if the bot has to be asked, the line up to the value in question.
 fn hints(world: &World, person: UserId, channel: ChannelId, text: &str) -> (CommandHints, Option<String>) {
     let at_the_name = text.starts_with('/') && !text.contains(' ');

@@ -1,0 +1,45 @@
+//! The end of a game: who has won stands first.
+
+use discord_playground::Permissions;
+use stammtisch::games::GameKind;
+
+use support::TestBot;
+
+/// Whether there is a hash or a seed in a text.
+fn has_hash(text: &str) -> bool {
+    text.split(|c: char| !c.is_ascii_hexdigit()).any(|word| word.len() == 64)
+}
+
+#[tokio::test]
+async fn the_winner_stands_first_then_the_podium_then_a_few_words() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    bot.plays_by_buttons(&people).await;
+    support::until("the analysis is there", || bot.board().text().contains("Luckiest: ")).await;
+    let result = bot.board();
+    let [podium, below] = &result.embeds[..] else { panic!("{:?}", result.embeds) };
+    assert!(podium["title"].as_str().unwrap().starts_with("🏆 P"), "{podium}");
+    assert!(podium["image"]["url"].is_string() && podium["description"].is_null(), "{podium}");
+    let words: Vec<&str> = below["description"].as_str().unwrap().lines().collect();
+    assert!(words[0].contains(" → P"), "the last turn: {words:?}");
+    assert!(words.len() <= 5 && words[1].contains("worms). Unluckiest: P"), "{words:?}");
+    assert!(!has_hash(&result.text()), "{}", result.text());
+    let checked = people[0].clicks(&result, "Check the dice").await.unwrap().message().unwrap();
+    assert!(checked.is_ephemeral() && has_hash(&checked.text()), "{}", checked.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn without_pictures_everybody_s_points_are_a_list() {
+    let bot = TestBot::open().await;
+    let manager = bot.person("Manager");
+    manager.may(&bot.guild, Permissions::MANAGE_GUILD);
+    manager.types(&bot.channel, "/settings text-only:true").await.unwrap();
+    let people = bot.seated(GameKind::Pig, 3).await;
+    bot.plays_by_buttons(&people).await;
+    bot.settles().await;
+    let result = bot.board();
+    assert!(result.embeds.len() == 1 && result.attachments.is_empty(), "{:?}", result.embeds);
+    assert!(["1. P", "2. P", "3. P"].iter().all(|place| result.text().contains(place)), "{}", result.text());
+    bot.close().await;
+}
