@@ -300,6 +300,11 @@ impl ComponentId {
                 let action = GameKind::chosen(menu, chosen).ok_or_else(|| outdated(ctx))?;
                 return Box::pin(app.press_panel(ctx, PanelComponent::Act(action), board_version)).await;
             }
+            TableComponent::OnPanel(PanelComponent::Act(action))
+                if app.asks_before(ctx, table, action, board_version) =>
+            {
+                return Box::pin(app.press_move(ctx, table, action, board_version)).await;
+            }
             TableComponent::OnPanel(component) => {
                 return Box::pin(app.press_panel(ctx, component, board_version)).await;
             }

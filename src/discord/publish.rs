@@ -29,13 +29,21 @@ pub(super) fn is_secret(committed: &Committed) -> bool {
     committed.events.is_empty() && committed.steps.iter().all(|step| matches!(step, Step::Played { .. }))
 }
 
+/// Whether somebody has moved on a private message of a game whose moves are on a panel: they confirmed one.
+fn is_from_panel(ctx: &Context, committed: &Committed) -> bool {
+    let panel = committed.open_table.table.terms().game.panel();
+    ctx.responder.origin == Origin::PrivateMessage
+        && panel.is_some_and(|panel| panel.is_needed)
+        && committed.steps.iter().all(|step| matches!(step, Step::Played { .. }))
+}
+
 impl App {
     /// Publishes the result of an interaction. Whoever typed or clicked on the board gets the board as the answer.
     pub(super) async fn publish(&self, ctx: &Context, committed: Committed) -> HandlerResult {
         if committed.open_table.place.owner().is_some() {
             return self.show_to_owner(ctx, &committed).await;
         }
-        if is_secret(&committed) {
+        if is_secret(&committed) || is_from_panel(ctx, &committed) {
             return self.publish_from_panel(ctx, committed).await;
         }
         let id = committed.open_table.table.id().clone();

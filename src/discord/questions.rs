@@ -70,13 +70,24 @@ impl App {
         action: Action,
         board_version: u32,
     ) -> HandlerResult {
-        let is_asked = |table: &Table| question(ctx, table, action, board_version).is_some();
-        if !self.tables.snapshot_of(table).is_some_and(|table| is_asked(&table)) {
+        if !self.asks_before(ctx, table, action, board_version) {
             return self.execute(ctx, TableCommand::Act(action, Some(board_version))).await;
         }
         let Some(press) = self.begin_press(ctx) else { return self.ignore(ctx).await };
         let open_table = self.tables.look(&ctx.request).await?;
         self.show_question(ctx, press, open_table, Some(action)).await
+    }
+
+    /// Whether the game has a question about an action that the user may take now.
+    pub(super) fn asks_before(
+        &self,
+        ctx: &Context,
+        table: &GameId,
+        action: Action,
+        board_version: u32,
+    ) -> bool {
+        let table = self.tables.snapshot_of(table);
+        table.is_some_and(|table| question(ctx, &table, action, board_version).is_some())
     }
 
     /// Plays the action in question. If nothing is asked any more, the board says how things are.

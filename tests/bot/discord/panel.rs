@@ -20,6 +20,9 @@ fn panel(bot: &TestBot, person: &Person) -> Message {
     private.remove(0)
 }
 
+/// The button that confirms a costly move.
+const YES: &str = "Yes, all the same";
+
 /// Two who play, whoever is on turn first, and both have their panel.
 async fn two_with_panels(bot: &TestBot, game: GameKind, button: &str) -> [Person; 2] {
     bot.without_clocks().await;
@@ -64,7 +67,10 @@ async fn a_whole_game_of_karteneck_is_played_on_two_panels() {
             continue;
         }
         let wanted = wanted(&own);
-        person.clicks(&own, &wanted.label).await.unwrap();
+        let answer = person.clicks(&own, &wanted.label).await.unwrap().message().unwrap();
+        if answer.live_buttons().iter().any(|label| label == YES) {
+            person.clicks(&answer, YES).await.unwrap();
+        }
         *(if matches!(wanted.action, Action::Lay(_)) { &mut lays } else { &mut passes }) += 1;
         bot.moves_on(&board).await;
     }
@@ -98,6 +104,22 @@ async fn a_panel_follows_what_others_do() {
     other.types(&bot.channel, "/pass").await.unwrap();
     bot.settles().await;
     assert!(moves(&panel(&bot, &other)).is_empty());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_pass_that_takes_a_tile_asks_on_the_panel_too() {
+    let bot = TestBot::open().await;
+    let [first, _] = two_with_panels(&bot, GameKind::Karteneck, "My hand").await;
+    let (before, steps) = (panel(&bot, &first), bot.board().id);
+    let pass = moves(&before).into_iter().find(|offered| !matches!(offered.action, Action::Lay(_))).unwrap();
+    let asked = first.clicks(&before, &pass.label).await.unwrap().message().unwrap();
+    assert!(asked.id == before.id && asked.text().contains("Pass all the same?"), "{}", asked.text());
+    assert_eq!(bot.board().id, steps, "nothing has happened yet");
+    first.clicks(&asked, YES).await.unwrap();
+    bot.settles().await;
+    let own = panel(&bot, &first);
+    assert!(own.id == before.id && own.text().contains("Not your turn yet"), "{}", own.text());
     bot.close().await;
 }
 
