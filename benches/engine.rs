@@ -17,7 +17,7 @@ use stammtisch::game::worm_dice::{DiceTurn, Face};
 use stammtisch::game::{Action, Rules, Seat, Viewer};
 use stammtisch::games::barbecue::Barbecue;
 use stammtisch::games::heckmeck::Heckmeck;
-use stammtisch::games::{GameKind, Registered, Setup, Visitor};
+use stammtisch::games::{GameKind, RegisteredGame, Setup, Visitor};
 
 /// The best run counts: other load on the machine only makes runs slower.
 const RUNS: usize = 7;
@@ -44,7 +44,7 @@ struct AnyAction {
 impl Visitor for AnyAction {
     type Output = ();
 
-    fn visit<G: Registered>(self) {
+    fn visit<G: RegisteredGame>(self) {
         measure(G::KIND, self.seats, play_any::<G>);
     }
 }

@@ -16,7 +16,7 @@ use stammtisch::game::computer::Player;
 use stammtisch::game::{PerSeat, Rules, Seat, Viewer};
 use stammtisch::games::barbecue::{self, Barbecue};
 use stammtisch::games::heckmeck::{self, Heckmeck};
-use stammtisch::games::{GameKind, Registered, Setup};
+use stammtisch::games::{GameKind, RegisteredGame, Setup};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -49,7 +49,7 @@ struct Learning<G: Rules, const F: usize, const K: usize> {
     features: fn(&G::View) -> Position<F>,
 }
 
-impl<G: Registered, const F: usize, const K: usize> Learning<G, F, K> {
+impl<G: RegisteredGame, const F: usize, const K: usize> Learning<G, F, K> {
     fn run(mut self, rounds: u64, games: u64) {
         let mut seen: Vec<Vec<(Position<F>, PerSeat<f64>)>> = Vec::new();
         for round in 0..rounds {

@@ -35,8 +35,8 @@ pub struct Mask {
 
 impl Mask {
     /// In pixels.
-    pub const fn height(&self) -> usize {
-        if self.width == 0 { 0 } else { self.cover.len() / self.width }
+    pub fn height(&self) -> usize {
+        self.cover.len().checked_div(self.width).unwrap_or(0)
     }
 }
 
