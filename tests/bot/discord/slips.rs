@@ -72,7 +72,8 @@ async fn steps(database: &mut SqliteConnection) -> i64 {
 /// What somebody looks at when they tap: the board, or their hand if all moves but a pass are there.
 async fn looks_at(bot: &TestBot, person: &Person, number: usize) -> Message {
     let board = bot.board();
-    let panel = parts(&board).into_iter().find(|part| part.what() == "hand").filter(|_| number % 4 != 0);
+    let panel =
+        parts(&board).into_iter().find(|part| part.what() == "hand").filter(|_| !number.is_multiple_of(4));
     let Some(panel) = panel else { return board };
     let hand = panel.is_tapped(person, &board).await.unwrap().message().unwrap();
     if moves(&hand).is_empty() { board } else { hand }
@@ -107,7 +108,7 @@ async fn taps_twice(
         .map_or_else(|_| bot.board(), |message| if seen.is_ephemeral() { message } else { bot.board() });
     let under_finger = parts(&now).into_iter().find(|part| part.place == first.place);
     let echo = match under_finger {
-        Some(part) if number % 3 != 0 => part.is_tapped(person, &now).await?,
+        Some(part) if !number.is_multiple_of(3) => part.is_tapped(person, &now).await?,
         _ if first.is_menu() => return None,
         // Their client still shows the board before.
         _ => person.clicks_late(&seen, first.part["label"].as_str().unwrap()).await.ok()?,
