@@ -36,7 +36,10 @@ pub struct Mask {
 impl Mask {
     /// In pixels.
     pub const fn height(&self) -> usize {
-        if self.width == 0 { 0 } else { self.cover.len() / self.width }
+        match self.cover.len().checked_div(self.width) {
+            Some(height) => height,
+            None => 0,
+        }
     }
 }
 
