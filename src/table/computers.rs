@@ -94,7 +94,8 @@ impl Draft {
             Occupant::Person(_) => Mover::StandIn,
         };
         let mut player = self.table.terms.game.player(level, self.table.decision_seed(seat));
-        while let Some(game) = self.table.game() {
+        // Computers don't change a choice that they have made in secret.
+        while let Some(game) = self.table.game().filter(|game| game.acting().contains(&seat)) {
             let legal = game.legal(seat);
             let action = match legal[..] {
                 [] => return,
