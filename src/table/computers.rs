@@ -148,7 +148,8 @@ impl Draft {
             Occupant::Computer { .. } => Mover::Computer,
             Occupant::Person(_) => Mover::StandIn,
         };
-        let game = self.table.game()?;
+        // Computers don't change a choice that they have made in secret.
+        let game = self.table.game().filter(|game| game.acting().contains(&seat))?;
         let legal = game.legal(seat);
         let action = match legal[..] {
             [] => return None,
