@@ -95,7 +95,9 @@ impl Corner {
                     let buttons = board.live_buttons();
                     let label = buttons.choose(&mut random).unwrap();
                     // Computers would move by themselves, and this is about clicks.
-                    if label.contains("computer") || label == "More" || label == "Not this time" {
+                    let seats_computer =
+                        label == "Start" && buttons.iter().any(|other| other.contains("computer"));
+                    if seats_computer || label.contains("computer") || label == "More" {
                         continue;
                     }
                     // One press on it may seat and start, and this counts what one press does.

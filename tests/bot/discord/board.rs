@@ -206,10 +206,13 @@ async fn a_line_is_offered_what_it_can_go_on_with() {
     assert_eq!(lines(&anna, "/pl").await, ["/play "]);
     assert_eq!(lines(&dora, "/spi").await, ["/spielen "]);
     assert_eq!(lines(&anna, "/play bar").await, ["/play game:barbecue "]);
-    let options = ["pace", "quick", "thread", "computers", "level"];
+    let options = ["pace", "quick", "thread", "computers", "level", "with"];
     assert_eq!(lines(&anna, "/play qwixx ").await, options.map(|name| format!("/play game:qwixx {name}:")));
     assert_eq!(lines(&anna, "/play qwixx quick:t").await, ["/play game:qwixx quick:true "]);
     assert!(lines(&anna, "/nonsense ").await.is_empty());
+    // What is sent too early moves into the option that is missing.
+    assert_eq!(anna.moves_into(&bot.channel, "/keep").as_deref(), Some("/keep face:"));
+    assert_eq!(anna.moves_into(&bot.channel, "/play"), None);
     anna.types(&bot.channel, "/play qwixx").await.unwrap();
     bot.lobby().await;
     dora.types(&bot.channel, "/mitspielen").await.unwrap();
