@@ -155,7 +155,6 @@ async fn computers_take_one_step_at_a_time_on_one_board_and_nobody_interrupts_th
     bot.settles().await;
     while bot.on_turn(&people, &bot.board()).is_some() {
         bot.moves_by_buttons(&people).await;
-        bot.settles().await;
     }
     let (watched, mut seen) = (bot.board(), Vec::new());
     let begun = computer_steps(&bot).await.len();
