@@ -61,7 +61,7 @@ pub(crate) fn refusal(lang: Lang, illegal: Illegal) -> Option<String> {
 /// The label of an action with the dice. `prize` is what stopping would win.
 pub(crate) fn label(lang: Lang, action: Action, dice: &DiceTurn, prize: Option<String>) -> Option<String> {
     match action {
-        Action::Roll if dice.is_fresh() => Some(say!(lang, "label-roll")),
+        Action::Roll if dice.is_fresh() || dice.left() == 0 => Some(say!(lang, "label-roll")),
         Action::Roll => Some(say!(lang, "label-roll-on", left = dice.left())),
         Action::Keep(face) => Some(keep(lang, face, dice)),
         Action::Stop => Some(match prize {
@@ -91,9 +91,13 @@ pub(crate) fn button(action: Action, dice: &DiceTurn, wins: bool) -> Button {
     }
 }
 
-/// The place of what ends the turn stays free where choices need a second row.
+/// Stopping keeps its place below the first row: where choices need a second row, and where nothing is left to roll.
 pub(crate) fn fixed(dice: &DiceTurn) -> Vec<Action> {
-    dice.sixth_choice().map(|_| Action::Stop).into_iter().collect()
+    match dice.sixth_choice() {
+        Some(_) => vec![Action::Stop],
+        None if dice.must_stop() => vec![Action::Roll],
+        None => Vec::new(),
+    }
 }
 
 /// The roll, and what can't be kept of it because it was kept before.
