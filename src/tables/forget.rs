@@ -11,7 +11,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use super::{Committed, OpenTable, TRIES, TableSlot, Tables, TablesError, restore};
 use crate::fair::NoRandomness;
 use crate::store::{Erasure, StoreError, Stored, Unreadable, Written};
-use crate::table::{Person, Step, TableCommand, TableError, UserId};
+use crate::table::{Person, Step, Table, TableCommand, TableError, UserId};
 
 impl Tables {
     /// Erases a user, and returns the open tables they sat at. These stay locked until they are dropped, so that nobody
@@ -43,10 +43,11 @@ impl Tables {
         Ok(left)
     }
 
-    /// The open tables at which a user sits, in the order of their ids.
+    /// The open tables at which a user sits or has a seat kept, in the order of their ids.
     fn tables_of(&self, user: UserId) -> Vec<Arc<TableSlot>> {
+        let is_there = |table: &Table| table.seat_of(user).is_some() || table.invited().contains(&user);
         let mut slots = self.open.all();
-        slots.retain(|slot| slot.snapshot().seat_of(user).is_some());
+        slots.retain(|slot| is_there(&slot.snapshot()));
         slots.sort_unstable_by_key(|slot| slot.id.to_string());
         slots
     }

@@ -150,7 +150,6 @@ async fn computers_take_one_step_at_a_time_on_one_board_and_nobody_interrupts_th
     bot.computers_play("calm").await;
     let people = [bot.person("Anna")];
     people[0].types(&bot.channel, "/play heckmeck pace:none computers:2 level:easy").await.unwrap();
-    people[0].clicks(&bot.lobby().await, "Start").await.unwrap();
     bot.is_turn_of(&people[0]).await;
     bot.settles().await;
     while bot.on_turn(&people, &bot.board()).is_some() {
@@ -192,7 +191,6 @@ async fn a_round_with_computers_leaves_one_line_also_by_typing() {
     let bot = TestBot::hurried().await;
     let anna = bot.person("Anna");
     anna.types(&bot.channel, "/play pig pace:none computers:2 level:easy").await.unwrap();
-    anna.clicks(&bot.lobby().await, "Start").await.unwrap();
     for round in 1..=3 {
         bot.is_turn_of(&anna).await;
         bot.settles().await;
@@ -216,7 +214,6 @@ async fn who_plays_with_computers_is_not_pinged_at_every_turn() {
     bot.computers_play("at-once").await;
     let people = [bot.person("Anna")];
     people[0].types(&bot.channel, "/play heckmeck pace:none computers:2 level:easy").await.unwrap();
-    people[0].clicks(&bot.lobby().await, "Start").await.unwrap();
     let mut rounds = 0;
     while !bot.is_over() {
         bot.is_turn_or_over(&people[0]).await;

@@ -124,11 +124,9 @@ async fn past_games_of_other_channels_are_seen_by_those_who_played_them() {
     let bot = TestBot::open().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
     let secret = bot.guild.channel("secret");
-    anna.types(&secret, "/play pig pace:none").await.unwrap();
-    let lobby = support::lobby(&anna, &secret).await;
-    anna.clicks(&lobby, "+ easy computer").await.unwrap();
-    anna.clicks(&lobby, "Start").await.unwrap();
-    anna.types(&secret, "/end").await.unwrap();
+    anna.types(&secret, "/play pig pace:none computers:1 level:easy").await.unwrap();
+    let question = anna.types(&secret, "/end").await.unwrap().message().unwrap();
+    anna.clicks(&question, &question.live_buttons().pop().unwrap()).await.unwrap();
     let here = played(&bot, &bot.guild, GameKind::Heckmeck, &[(&ben, 9)], 0).await;
     let there = played_in(&bot, &bot.guild, secret.id().get(), GameKind::Qwixx, &[(&anna, 9)], 0).await;
     let store = Store::open(bot.database()).await.unwrap();

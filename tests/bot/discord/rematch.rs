@@ -8,7 +8,7 @@ use support::TestBot;
 async fn a_rematch_asks_everybody_and_begins_when_all_are_in() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Pig, 3).await;
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     bot.passes(120);
     people[2].clicks(&bot.board(), "Rematch").await.unwrap();
     let lobby = bot.lobby().await;
@@ -29,7 +29,7 @@ async fn a_rematch_asks_everybody_and_begins_when_all_are_in() {
 async fn the_host_of_a_rematch_needn_t_wait() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Heckmeck, 3).await;
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     people[1].types(&bot.channel, "/rematch").await.unwrap();
     people[0].clicks(&bot.lobby().await, "I'm in").await.unwrap();
     let lobby = bot.board();
@@ -53,7 +53,7 @@ async fn computers_sit_down_again_with_their_levels_and_nobody_has_to_wait_for_t
     let lobby = bot.board();
     anna.clicks(&lobby, "Start").await.unwrap();
     bot.moves_on(&lobby).await;
-    anna.types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&anna, "/end").await;
     anna.clicks(&bot.board(), "Rematch").await.unwrap();
     bot.lobby().await;
     bot.settles().await;
@@ -75,7 +75,7 @@ async fn computers_sit_down_again_with_their_levels_and_nobody_has_to_wait_for_t
 async fn whoever_asks_for_the_same_rematch_is_in() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Pig, 2).await;
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     let result = bot.board();
     people[0].clicks(&result, "Rematch").await.unwrap();
     let lobby = bot.lobby().await;
@@ -94,7 +94,7 @@ async fn whoever_asks_for_the_same_rematch_is_in() {
 async fn a_rematch_of_strangers_keeps_seats_for_those_who_played() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Barbecue, 5).await;
-    people[0].types(&bot.channel, "/end").await.unwrap();
+    bot.goes(&people[0], "/end").await;
     bot.person("Stranger").clicks(&bot.board(), "Rematch").await.unwrap();
     let lobby = bot.lobby().await;
     assert_eq!(lobby.text().matches("<@").count(), 2 * 4, "as many as find room: {}", lobby.text());

@@ -397,7 +397,7 @@ async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_s
         let bot = TestBot::open().await;
         let anna = bot.person("Anna");
         anna.types(&bot.channel, &format!("/play {game} computers:1 level:easy pace:none")).await.unwrap();
-        anna.clicks(&bot.lobby().await, "Start").await.unwrap();
+        bot.is_turn_or_over(&anna).await;
         let (mut own, mut others) = (0, 0);
         for _ in 0..400 {
             let board = bot.board();
