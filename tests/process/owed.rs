@@ -117,9 +117,10 @@ async fn a_move(settings: &[(&str, &str)]) {
 
 async fn an_end(settings: &[(&str, &str)]) {
     let mut scene = Scene::begun(settings).await;
+    let question = scene.anna.types(&scene.channel, "/end").await.unwrap().message().unwrap();
     scene.is_mute();
-    let (anna, channel) = (scene.anna.clone(), scene.channel.clone());
-    scene.does(async move { drop(anna.types(&channel, "/end").await) }).await;
+    let (anna, yes) = (scene.anna.clone(), question.live_buttons().pop().unwrap());
+    scene.does(async move { drop(anna.clicks(&question, &yes).await) }).await;
     assert!(scene.stored().await.over);
     scene.program.kill().await;
     scene.comes_back().await;

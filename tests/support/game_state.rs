@@ -79,11 +79,12 @@ fn about(guest: &Guest) -> String {
     format!("{user:?} {} {word} {} {}", guest.name, guest.missed, guest.away)
 }
 
-/// What everybody may do.
+/// What those may do for whom the game waits. Others may at most change a choice that is still secret.
 fn options(game: &AnyGame) -> String {
-    let mut text = String::new();
+    let (mut text, acting) = (String::new(), game.acting());
     for seat in Seat::all(game.seats()) {
-        let mut actions: Vec<_> = game.legal(seat).iter().map(ToString::to_string).collect();
+        let legal = if acting.contains(&seat) { game.legal(seat) } else { Vec::new() };
+        let mut actions: Vec<_> = legal.iter().map(ToString::to_string).collect();
         actions.sort();
         writeln!(text, "{seat}: {}", actions.join(", ")).unwrap();
     }

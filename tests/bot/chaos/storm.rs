@@ -121,6 +121,7 @@ impl Corner {
             if let Ok(answer) = answer
                 && let Ok(message) = answer.message()
                 && !asks(&message)
+                && !is_panel(&message)
             {
                 told.push(Told {
                     interaction: answer.id().get(),
@@ -138,6 +139,12 @@ impl Corner {
         let seen = self.people[0].sees(&self.channel).into_iter();
         seen.rev().find(|message| !message.is_ephemeral() && !message.live_buttons().is_empty())
     }
+}
+
+/// A panel answers whoever looks at it, and whoever changes a choice that is still secret.
+fn is_panel(message: &Message) -> bool {
+    message.is_ephemeral()
+        && ["**Your sheet**", "**Your hand**"].iter().any(|title| message.text().contains(title))
 }
 
 /// Whether a board asks if somebody is sure. To ask or to take it back is no step.

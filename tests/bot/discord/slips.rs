@@ -394,7 +394,8 @@ async fn leaving_and_ending_ask_first() {
 #[tokio::test]
 async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_same_everywhere() {
     for game in GameKind::ALL {
-        let bot = TestBot::open().await;
+        let bot = TestBot::hurried().await;
+        bot.computers_play("calm").await;
         let anna = bot.person("Anna");
         anna.types(&bot.channel, &format!("/play {game} computers:1 level:easy pace:none")).await.unwrap();
         bot.is_turn_or_over(&anna).await;

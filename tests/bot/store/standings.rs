@@ -220,6 +220,8 @@ async fn an_older_database_catches_up(database: Database) {
              ALTER TABLE places DROP COLUMN is_away; ALTER TABLE places DROP COLUMN quality;
              ALTER TABLE places DROP COLUMN luck; ALTER TABLE places DROP COLUMN level;
              ALTER TABLE places DROP COLUMN level_in_all;
+             DROP INDEX owed_tables; ALTER TABLE tables DROP COLUMN is_owed;
+             ALTER TABLE tables DROP COLUMN reminded; ALTER TABLE tables DROP COLUMN reminder_until;
              DROP INDEX open_tables; DROP INDEX one_open_table_a_channel;
              ALTER TABLE tables DROP COLUMN owner; ALTER TABLE tables DROP COLUMN shown;
              ALTER TABLE tables DROP COLUMN publisher; ALTER TABLE tables DROP COLUMN publisher_until;
