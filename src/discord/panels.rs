@@ -138,10 +138,17 @@ impl App {
             let is_changing = component == PanelComponent::Change;
             return self.turn_panel(ctx, is_changing.then_some(board_version)).await;
         };
+        let Some(press) = self.begin_press(ctx) else { return self.ignore(ctx).await };
         let command = TableCommand::Act(action, Some(board_version));
         match self.tables.execute(&ctx.request, command).await {
-            Ok(committed) => self.publish_from_panel(ctx, committed).await,
-            Err(error) => self.refuse_on_panel(ctx, error).await,
+            Ok(committed) => {
+                press.counts(committed.open_table.table.steps());
+                self.publish_from_panel(ctx, committed).await
+            }
+            Err(error) => {
+                drop(press);
+                self.refuse_on_panel(ctx, error).await
+            }
         }
     }
 
@@ -173,6 +180,7 @@ impl App {
         if let Err(error) = self.show_panel(ctx, &mut live, &table, Shape::default(), pressed(ctx)).await {
             tracing::warn!(?error, "could not answer a move with the panel");
         }
+        self.echoes.shown(table.id(), table.steps(), self.tables.now());
         Ok(())
     }
 

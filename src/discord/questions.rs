@@ -99,7 +99,9 @@ impl App {
         board_version: u32,
     ) -> HandlerResult {
         let table = self.tables.snapshot_of(table);
-        if table.is_some_and(|table| self.questions.asked(&table) != Some(action)) {
+        // An old board is answered like every press on an old board.
+        let is_current = |table: &Table| table.board_version() == board_version;
+        if table.is_some_and(|table| is_current(&table) && self.questions.asked(&table) != Some(action)) {
             return self.press_back(ctx).await;
         }
         self.execute(ctx, TableCommand::Act(action, Some(board_version))).await

@@ -308,7 +308,8 @@ async fn a_sealed_choice_is_shown_to_its_owner_and_can_be_changed_until_all_have
 
     other.clicks(&panel(&bot, &other), "Skip").await.unwrap();
     bot.settles().await;
-    assert!(bot.board().text().contains(&format!("P{} blue", &first.name()[1..])), "{}", bot.board().text());
+    let row = blue.split(' ').next().unwrap().to_lowercase();
+    assert!(bot.board().text().contains(&format!("{} {row}", first.name())), "{}", bot.board().text());
     // The choices are revealed: an old button changes nothing any more.
     let late = first.clicks_late(&open, skip).await.unwrap().message().unwrap();
     assert!(late.text().contains("nothing was played"), "{}", late.text());
@@ -323,12 +324,13 @@ async fn a_choice_changed_on_the_board_is_answered_in_private() {
     let bot = TestBot::open().await;
     let [first, _] = at_the_white_dice(&bot).await;
     let own = panel(&bot, &first);
-    let [red, yellow, ..] = &labels(&own)[..] else { panic!("{own:?}") };
-    first.clicks(&bot.board(), red).await.unwrap();
+    let [one, other, ..] = &labels(&own)[..] else { panic!("{own:?}") };
+    first.clicks(&bot.board(), one).await.unwrap();
     bot.settles().await;
-    assert!(panel(&bot, &first).text().contains("You chose red"), "{}", panel(&bot, &first).text());
-    let answer = first.clicks(&bot.board(), yellow).await.unwrap().message().unwrap();
-    assert!(answer.is_ephemeral() && answer.text().contains("You chose yellow"), "{}", answer.text());
+    let chose = |label: &str| format!("You chose {}", label.to_lowercase());
+    assert!(panel(&bot, &first).text().contains(&chose(one)), "{}", panel(&bot, &first).text());
+    let answer = first.clicks(&bot.board(), other).await.unwrap().message().unwrap();
+    assert!(answer.is_ephemeral() && answer.text().contains(&chose(other)), "{}", answer.text());
     bot.settles().await;
     assert_eq!(panel(&bot, &first).id, answer.id);
     let answer = first.types(&bot.channel, "/skip").await.unwrap().message().unwrap();
