@@ -51,6 +51,7 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "preferences-how",
         "privacy-text",
         "refuse-end-moderators",
+        "refuse-invite-app",
         "refuse-no-table",
         "refuse-parked-damaged",
         "refuse-parked-later",
