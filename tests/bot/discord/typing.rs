@@ -208,8 +208,9 @@ async fn a_game_by_typing_leaves_no_more_than_one_by_clicking_and_nothing_that_h
         let people = bot.seated(game, 3).await;
         bot.plays_by_buttons(&people).await;
         let clicked = left_behind(&bot, &people, "clicking").await;
-        // Besides a line a turn: the commitment, the lobby's line and the result.
-        assert!(typed <= 3 && clicked <= 3, "{game}: {typed} and {clicked}");
+        // Besides a line a turn: the commitment, the lobby's line and the result. On a busy machine an answer may be
+        // deferred: then the line and the board are two messages.
+        assert!(typed <= 3 + 2 && clicked <= 3 + 2, "{game}: {typed} and {clicked}");
         bot.close().await;
     }
 }
