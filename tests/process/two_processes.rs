@@ -208,6 +208,7 @@ async fn who_is_forgotten_is_forgotten_everywhere() {
     let (near, far) = (town.bot(0, 2), town.bot(1, 2));
     let (_first, _second) = (town.starts("0/2"), town.starts("1/2"));
     town.has_sessions(2).await;
+    far.computers_play("at-once").await;
     let there = far.seated(GameKind::Heckmeck, 3).await;
     let leaver = &there[1];
     leaver.joins(&near.guild);
