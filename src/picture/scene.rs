@@ -30,7 +30,7 @@ pub struct Scene {
     /// From the bottom to the top.
     pub shapes: Vec<Shape>,
     /// Where rows begin that change on their own, from the top down; empty if the scene has no such rows. They only help
-    /// to draw faster: see [`super::strips`].
+    /// to draw faster: see `strips`.
     pub rows: Vec<i16>,
 }
 
