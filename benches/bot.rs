@@ -10,16 +10,19 @@
 //! divided by that of the echo with its picture. Other numbers are medians over a bot's rounds; latencies are
 //! over all rounds.
 //!
-//! `-- --before PROGRAM` compares this program with an earlier one; `-- --distant` moves Discord 80 ms away.
+//! `-- --before PROGRAM` compares this program with an earlier one; `-- --distant` moves Discord 80 ms away;
+//! `-- --recovery` starts with a thousand tables that are not shown yet; `-- --export 10000` exports many games.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::panic, reason = "a benchmark prints its figures")]
 
 mod bot {
     pub(crate) mod distant;
     pub(crate) mod echo;
+    pub(crate) mod export;
     pub(crate) mod idle;
     pub(crate) mod measure;
     pub(crate) mod program;
+    pub(crate) mod recovery;
     pub(crate) mod setup;
     pub(crate) mod soak;
     pub(crate) mod table;
@@ -52,6 +55,12 @@ struct Cli {
     /// Measures only how many round trips moves take when Discord is far away.
     #[arg(long)]
     distant: bool,
+    /// Measures only what a start with `--most` tables that are not shown yet asks of Discord.
+    #[arg(long)]
+    recovery: bool,
+    /// Measures only the export of somebody who has played this many games.
+    #[arg(long, value_name = "GAMES")]
+    export: Option<u64>,
     /// An earlier program: compares only the processor time of both, and with `--distant` their round trips.
     #[arg(long, value_name = "PROGRAM")]
     before: Option<PathBuf>,
@@ -81,6 +90,12 @@ async fn main() {
         (None, None) => {
             if let Some(name) = cli.alone {
                 return alone(&name, cli.most, cli.rounds).await;
+            }
+            if cli.recovery {
+                return bot::recovery::run(cli.most).await;
+            }
+            if let Some(games) = cli.export {
+                return bot::export::run(games).await;
             }
             if cli.distant {
                 return bot::distant::run(cli.before.as_deref()).await;

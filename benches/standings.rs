@@ -1,24 +1,28 @@
 //! Leaderboards as they grow: the time of a page and of storing a result, with 10,000, 100,000 and 1,000,000
-//! finished games of 100,000 players in 1,000 servers. `cargo bench --bench standings`, some minutes; `cargo
-//! bench --bench standings -- 100000` stops at that many games.
+//! finished games of 100,000 players in 1,000 servers, on SQLite and on PostgreSQL. `cargo bench --bench
+//! standings`, up to half an hour; `cargo bench --bench standings -- 100000` stops at that many games.
 //!
 //! A few servers are large and most are small; the same holds for how much people play. Queries are
-//! distributed over servers like games, with any order, period and league, mostly for the first page. The
-//! games are inserted directly into the result tables, without journals, and the standings are computed from
-//! them as `stammtisch rebuild` does. Then results are stored in the same way as by the bot, including the
-//! disk.
+//! distributed over servers like games, for every order, period and league, mostly for the first page, while
+//! results are stored as fast as the disk takes them. The games are inserted directly into the result tables,
+//! without journals, and the standings are computed from them as `stammtisch rebuild` does. Then results are
+//! stored in the same way as by the bot, including the disk. PostgreSQL is started on this machine with its
+//! default settings; if it isn't installed, only SQLite is measured.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints its figures")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, QueryBuilder};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
 use stammtisch::bot::system_clock;
 use stammtisch::games::GameKind;
 use stammtisch::standings::{League, Opponents, Order, Span};
@@ -29,7 +33,8 @@ const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
 const PLAYERS: usize = 100_000;
 const SERVERS: usize = 1_000;
 const DAY: i64 = 86_400_000;
-const PAGES: usize = 5_000;
+/// For each order and period.
+const PAGES: usize = 500;
 const RESULTS: usize = 500;
 
 #[tokio::main]
@@ -38,14 +43,45 @@ async fn main() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-standings");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("bench.db");
+    measure_all("SQLite", &format!("sqlite://{}/bench.db", folder.display()), most).await;
+    fs::remove_dir_all(&folder).unwrap();
+    if let Some(server) = support::TestPostgres::find(&[]).await {
+        measure_all("PostgreSQL", &server.database("bench_standings").await, most).await;
+    }
+}
+
+async fn measure_all(name: &str, url: &str, most: usize) {
     let mut population = Population::new(system_clock()().0);
     let mut columns = Vec::new();
     for size in SIZES.into_iter().filter(|&size| size <= most) {
-        columns.push(population.measure(&file, size).await);
+        columns.push(population.measure(url, size).await);
     }
+    println!("{name}");
     show(&columns);
-    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A connection of our own, for games that nobody played.
+enum Database {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Database {
+    async fn connect(url: &str) -> Database {
+        if url.starts_with("sqlite") {
+            Database::Sqlite(url.parse::<SqliteConnectOptions>().unwrap().connect().await.unwrap())
+        } else {
+            Database::Postgres(url.parse::<PgConnectOptions>().unwrap().connect().await.unwrap())
+        }
+    }
+
+    async fn execute(&mut self, text: String) {
+        let text = AssertSqlSafe(text);
+        match self {
+            Database::Sqlite(connection) => drop(connection.execute(sqlx::raw_sql(text)).await.unwrap()),
+            Database::Postgres(connection) => drop(connection.execute(sqlx::raw_sql(text)).await.unwrap()),
+        }
+    }
 }
 
 /// All servers and players, and how often they play.
@@ -77,26 +113,29 @@ impl Population {
         Population { servers, games: vec![0; SERVERS], total: 0, now, rng: ChaCha20Rng::seed_from_u64(1) }
     }
 
-    async fn measure(&mut self, file: &Path, size: usize) -> Column {
-        let store = Store::open(&format!("sqlite://{}", file.display())).await.unwrap();
-        self.insert_games(file, size).await;
+    async fn measure(&mut self, url: &str, size: usize) -> Column {
+        let store = Store::open(url).await.unwrap();
+        self.insert_games(url, size).await;
         let rebuilding = self.rebuild(&store).await;
         let mut pages = self.pages(&store).await;
         let mut histories = self.histories(&store).await;
         let (mut results, mut plain) = self.results(&store).await;
         store.close().await;
-        let figure = |times: &mut Vec<Duration>, part: f64| {
-            times.sort_unstable();
-            let index = ((times.len() - 1) as f64 * part) as usize;
-            format!("{:.2} ms", times[index].as_secs_f64() * 1e3)
-        };
+        let (slowest, worst) = pages
+            .iter_mut()
+            .map(|(name, times)| (name.clone(), at(times, 0.99)))
+            .max_by_key(|(_, time)| *time)
+            .unwrap();
+        let mut all: Vec<_> = pages.into_values().flatten().collect();
+        let figure = |times: &mut Vec<Duration>, part| milliseconds(at(times, part));
         vec![
             ("games", size.to_string()),
-            ("database", format!("{} MB", fs::metadata(file).unwrap().len() >> 20)),
             ("rebuild", format!("{:.1} s", rebuilding.as_secs_f64())),
-            ("leaderboard page, median", figure(&mut pages, 0.5)),
-            ("leaderboard page, 99th percentile", figure(&mut pages, 0.99)),
-            ("leaderboard page, slowest", figure(&mut pages, 1.0)),
+            ("leaderboard page, median", figure(&mut all, 0.5)),
+            ("leaderboard page, 99th percentile", figure(&mut all, 0.99)),
+            ("the same of the slowest order and period", milliseconds(worst)),
+            ("which is", slowest),
+            ("leaderboard page, slowest", figure(&mut all, 1.0)),
             ("a person's games, 99th percentile", figure(&mut histories, 0.99)),
             ("storing a result, median", figure(&mut results, 0.5)),
             ("storing a result, 99th percentile", figure(&mut results, 0.99)),
@@ -150,29 +189,75 @@ impl Population {
             seat,
             place: 1 + points.iter().filter(|other| *other > own).count() as u8,
             points: *own,
+            quality: Some(500 + (user % 500) as u16),
             ..SeatResult::default()
         };
         people.iter().zip(0..).zip(&points).map(place).collect()
     }
 
-    async fn pages(&mut self, store: &Store) -> Vec<Duration> {
-        let mut times = Vec::with_capacity(PAGES);
+    /// The times of pages by order and period, while results are stored one after the other.
+    async fn pages(&mut self, store: &Store) -> BTreeMap<String, Vec<Duration>> {
+        let mut asked = Vec::new();
         for _ in 0..PAGES {
-            let server = self.server();
-            let game = self.rng.random_bool(0.5).then(|| self.game());
-            let ranking = Ranking {
-                guild: server as u64 + 1,
-                period: Span::VARIANTS[self.rng.random_range(0..4)].period(self.now),
-                league: League::new(game, Opponents::People),
-                order: Order::VARIANTS[self.rng.random_range(0..3)],
-            };
-            let page = if self.rng.random_bool(0.8) { 0 } else { self.rng.random_range(0..50) };
-            let reader = self.player(server);
-            let start = Instant::now();
-            store.leaderboard(&ranking, page, 10, Some(reader)).await.unwrap();
-            times.push(start.elapsed());
+            for (order, span) in
+                Order::VARIANTS.iter().flat_map(|order| Span::VARIANTS.iter().map(move |span| (order, span)))
+            {
+                asked.push((format!("{order:?}, {span:?}"), self.question(*order, *span)));
+            }
         }
-        times
+        let results: Vec<_> = (0..20_000).map(|_| self.result()).collect();
+        let is_done = AtomicBool::new(false);
+        let writing = async {
+            for (table, finished) in results {
+                if is_done.load(Ordering::Relaxed) {
+                    return;
+                }
+                let id = table.id.clone();
+                assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
+                assert_eq!(store.close_table(&id, Vec::new(), None, Some(finished)).await, Ok(Written::Done));
+            }
+        };
+        let reading = async {
+            let mut times = BTreeMap::<_, Vec<_>>::new();
+            for (name, (ranking, page, reader)) in asked {
+                let start = Instant::now();
+                store.leaderboard(&ranking, page, 10, Some(reader)).await.unwrap();
+                times.entry(name).or_default().push(start.elapsed());
+            }
+            is_done.store(true, Ordering::Relaxed);
+            times
+        };
+        tokio::join!(reading, writing).0
+    }
+
+    /// A leaderboard, the number of the page, and who asks.
+    fn question(&mut self, order: Order, span: Span) -> (Ranking, usize, u64) {
+        let server = self.server();
+        let game = self.rng.random_bool(0.5).then(|| self.game());
+        let ranking = Ranking {
+            guild: server as u64 + 1,
+            period: span.period(self.now),
+            league: League::new(game, Opponents::People),
+            order,
+        };
+        let page = if self.rng.random_bool(0.8) { 0 } else { self.rng.random_range(0..50) };
+        (ranking, page, self.player(server))
+    }
+
+    /// A table and its result.
+    fn result(&mut self) -> (NewTable, Finished) {
+        let server = self.server();
+        self.games[server] += 1;
+        let table = NewTable {
+            id: format!("r{:016x}", self.rng.random::<u64>()),
+            guild: Some(server as u64 + 1),
+            place: Place::Channel(1),
+            is_guest: false,
+            opened_at: self.now,
+            seed: String::new(),
+        };
+        let (game, places) = (self.game().to_owned(), self.places(server));
+        (table, Finished { game, at: self.now, places, thefts: Vec::new() })
     }
 
     async fn histories(&mut self, store: &Store) -> Vec<Duration> {
@@ -193,22 +278,11 @@ impl Population {
     async fn results(&mut self, store: &Store) -> (Vec<Duration>, Vec<Duration>) {
         let (mut times, mut plain) = (Vec::with_capacity(RESULTS), Vec::with_capacity(RESULTS));
         for _ in 0..RESULTS {
-            let server = self.server();
-            self.games[server] += 1;
-            let (id, guild) = (format!("r{:016x}", self.rng.random::<u64>()), Some(server as u64 + 1));
-            let table = NewTable {
-                id: id.clone(),
-                guild,
-                place: Place::Channel(1),
-                is_guest: false,
-                opened_at: self.now,
-                seed: String::new(),
-            };
+            let (table, finished) = self.result();
+            let id = table.id.clone();
             let start = Instant::now();
             assert_eq!(store.open_table(table, Vec::new(), None).await, Ok(Written::Done));
             plain.push(start.elapsed());
-            let (game, places) = (self.game().to_owned(), self.places(server));
-            let finished = Finished { game, at: self.now, places, thefts: Vec::new() };
             let start = Instant::now();
             assert_eq!(store.close_table(&id, Vec::new(), None, Some(finished)).await, Ok(Written::Done));
             times.push(start.elapsed());
@@ -217,64 +291,58 @@ impl Population {
     }
 
     /// Inserts finished games until there are this many, spread over a year.
-    async fn insert_games(&mut self, file: &Path, size: usize) {
-        let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    async fn insert_games(&mut self, url: &str, size: usize) {
+        let mut database = Database::connect(url).await;
         let bar = bar(size, "playing games");
         bar.set_position(self.total as u64);
         while self.total < size {
             let some = (size - self.total).min(1_000);
-            self.insert_batch(&mut database, some).await;
+            database.execute(self.batch(some)).await;
             self.total += some;
             bar.inc(some as u64);
         }
         bar.finish_and_clear();
     }
 
-    async fn insert_batch(&mut self, database: &mut SqliteConnection, count: usize) {
-        let mut games = Vec::with_capacity(count);
+    /// The SQL that inserts some finished games.
+    fn batch(&mut self, count: usize) -> String {
+        let (mut tables, mut results, mut places, mut names) = (vec![], vec![], vec![], vec![]);
         for _ in 0..count {
             let server = self.server();
             self.games[server] += 1;
             let at = self.now - self.rng.random_range(0..365 * DAY);
-            let (id, number) = (format!("{:016x}", self.rng.random::<u64>()), self.games[server]);
-            games.push((id, server as i64 + 1, number, at, self.game(), self.places(server)));
+            let (id, guild, number) = (self.rng.random::<u64>(), server + 1, self.games[server]);
+            tables.push(format!("('{id:016x}', {guild}, 2, {at}, '', 1)"));
+            results.push(format!("('{id:016x}', {guild}, {number}, {at}, '{}')", self.game()));
+            for SeatResult { seat, user, name, place, points, quality, .. } in self.places(server) {
+                let (user, name, quality) = (user.unwrap(), name.unwrap(), quality.unwrap());
+                places.push(format!("('{id:016x}', {seat}, {user}, {place}, {points}, {quality})"));
+                names.push(format!("({guild}, {user}, '{name}')"));
+            }
         }
-        sqlx::raw_sql("BEGIN").execute(&mut *database).await.unwrap();
-        let mut tables =
-            QueryBuilder::<Sqlite>::new("INSERT INTO tables (id, guild, channel, opened_at, seed, is_over) ");
-        tables.push_values(&games, |mut row, (id, guild, _, at, ..)| {
-            row.push_bind(id).push_bind(guild).push_bind(2).push_bind(at).push_bind("").push_bind(1);
-        });
-        tables.build().execute(&mut *database).await.unwrap();
-        let mut results =
-            QueryBuilder::<Sqlite>::new("INSERT INTO results (table_id, guild, number, at, game) ");
-        results.push_values(&games, |mut row, (id, guild, number, at, game, _)| {
-            row.push_bind(id).push_bind(guild).push_bind(number).push_bind(at).push_bind(game);
-        });
-        results.build().execute(&mut *database).await.unwrap();
-        let places: Vec<_> =
-            games.iter().flat_map(|(id, .., places)| places.iter().map(move |place| (id, place))).collect();
-        let mut insert =
-            QueryBuilder::<Sqlite>::new("INSERT INTO places (table_id, seat, user_id, place, points) ");
-        insert.push_values(places, |mut row, (id, place)| {
-            row.push_bind(id)
-                .push_bind(i64::from(place.seat))
-                .push_bind(place.user.map(u64::cast_signed))
-                .push_bind(i64::from(place.place))
-                .push_bind(i64::from(place.points));
-        });
-        insert.build().execute(&mut *database).await.unwrap();
-        let names: Vec<_> = games
-            .iter()
-            .flat_map(|(_, guild, .., places)| places.iter().map(move |place| (guild, place)))
-            .collect();
-        let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO people (guild, user_id, name) ");
-        insert.push_values(names, |mut row, (guild, place)| {
-            row.push_bind(guild).push_bind(place.user.map(u64::cast_signed)).push_bind(&place.name);
-        });
-        insert.push(" ON CONFLICT DO NOTHING").build().execute(&mut *database).await.unwrap();
-        sqlx::raw_sql("COMMIT").execute(&mut *database).await.unwrap();
+        format!(
+            "BEGIN;
+             INSERT INTO tables (id, guild, channel, opened_at, seed, is_over) VALUES {};
+             INSERT INTO results (table_id, guild, number, at, game) VALUES {};
+             INSERT INTO places (table_id, seat, user_id, place, points, quality) VALUES {};
+             INSERT INTO people (guild, user_id, name) VALUES {} ON CONFLICT DO NOTHING;
+             COMMIT",
+            tables.join(", "),
+            results.join(", "),
+            places.join(", "),
+            names.join(", ")
+        )
     }
+}
+
+/// The time that this part of all times reaches.
+fn at(times: &mut [Duration], part: f64) -> Duration {
+    times.sort_unstable();
+    times[((times.len() - 1) as f64 * part) as usize]
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:.2} ms", time.as_secs_f64() * 1e3)
 }
 
 fn bar(length: usize, what: &'static str) -> ProgressBar {
@@ -286,7 +354,7 @@ fn bar(length: usize, what: &'static str) -> ProgressBar {
 fn show(columns: &[Column]) {
     let Some(first) = columns.first() else { return };
     for (row, (name, _)) in first.iter().enumerate() {
-        let figures: String = columns.iter().map(|column| format!("{:>14}", column[row].1)).collect();
-        println!("{name:<36}{figures}");
+        let figures: String = columns.iter().map(|column| format!("{:>18}", column[row].1)).collect();
+        println!("{name:<42}{figures}");
     }
 }

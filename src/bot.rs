@@ -8,6 +8,7 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::clock::follow_wall_clock;
 pub use crate::clock::system_clock;
 use crate::config::Config;
 use crate::discord::{self, RunError};
@@ -15,9 +16,11 @@ use crate::endpoint::{self, EndpointState};
 use crate::metrics::metrics;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError};
-use crate::tables::{Clock, Tables};
+use crate::tables::{Clock, Jumps, Tables};
 use crate::tasks::{Heartbeat, Tasks};
 
+/// How long a database server may take to start: it often starts at the same time as the bot.
+const DATABASE_PATIENCE: Duration = Duration::from_secs(60);
 /// How long interaction ids are kept for deduplication. Discord repeats a delivery within minutes, if at all.
 const INTERACTIONS_KEPT: i64 = 24 * 60 * 60 * 1000;
 /// How long outages are kept: longer than any table waits.
@@ -41,18 +44,28 @@ pub enum BotError {
 
 /// Runs until `stop`. Everything acknowledged by then is on disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+    run_with(config, clock, Arc::new(follow_wall_clock), stop).await
+}
+
+/// The same with a clock whose jumps somebody else notices.
+pub async fn run_with(
+    config: &Config,
+    clock: Clock,
+    jumps: Jumps,
+    stop: impl Future<Output = ()>,
+) -> Result<(), BotError> {
     metrics();
     // First of all, so that a taken port is reported at once.
     let listener = match config.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(BotError::Endpoint)?),
         None => None,
     };
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_when_ready(&config.database, DATABASE_PATIENCE).await?;
     let shards = config.shards.unwrap_or(Shards::ALL);
     if shards.is_first() {
         store.catch_up(clock().0).await?;
     }
-    let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?);
+    let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?.with_jumps(jumps));
     tracing::info!(tables = tables.count(), "restored the open tables");
     tables.begin_after_downtime().await?;
     let tasks = Tasks::default();

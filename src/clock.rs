@@ -9,6 +9,9 @@ use crate::table::{Moment, Pause};
 /// Returns the current time. Tests use their own.
 pub type Clock = Arc<dyn Fn() -> Moment + Send + Sync>;
 
+/// Returns the time that the wall clock has left out since the last call, if it jumped ahead. Tests make their own jumps.
+pub type Jumps = Arc<dyn Fn() -> Option<Pause> + Send + Sync>;
+
 /// How far the wall clock may be ahead before that is a jump.
 const TOLERANCE: i64 = 5_000;
 

@@ -81,9 +81,15 @@ pub struct Settings {
     /// command line, so it is better set in the environment or in `.env`.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "TOKEN")]
     pub discord_token: Option<String>,
+    /// A file with the bot's token, such as a secret of a container. Not together with DISCORD_TOKEN.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "FILE")]
+    pub discord_token_file: Option<String>,
     /// The database: `sqlite://FILE` or `postgres://USER:PASSWORD@HOST/DATABASE`.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
     pub database_url: Option<String>,
+    /// A file with the database's address. Not together with DATABASE_URL.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "FILE")]
+    pub database_url_file: Option<String>,
     /// Another base URL for Discord's REST API, such as a rate-limit proxy.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
     pub discord_api: Option<String>,
@@ -125,6 +131,15 @@ fn given(setting: &Option<String>) -> Option<String> {
 }
 
 impl Settings {
+    /// Reads the secrets that are in files of their own, so that they are settings like others.
+    pub fn read_secret_files(&mut self) -> Result<(), BadSetting> {
+        let Settings { discord_token, discord_token_file, database_url, database_url_file, .. } = self;
+        let both = "DISCORD_TOKEN and DISCORD_TOKEN_FILE";
+        read_secret(discord_token, discord_token_file, "DISCORD_TOKEN_FILE", both)?;
+        let both = "DATABASE_URL and DATABASE_URL_FILE";
+        read_secret(database_url, database_url_file, "DATABASE_URL_FILE", both)
+    }
+
     /// Whether a token is set.
     pub fn has_token(&self) -> bool {
         given(&self.discord_token).is_some()
@@ -169,6 +184,23 @@ impl Config {
             metrics: settings.metrics()?,
         })
     }
+}
+
+/// Reads a secret from the file that is named, if one is. Nothing of the file is ever shown.
+fn read_secret(
+    secret: &mut Option<String>,
+    file: &Option<String>,
+    name: &'static str,
+    both: &'static str,
+) -> Result<(), BadSetting> {
+    let Some(file) = given(file) else { return Ok(()) };
+    if given(secret).is_some() {
+        return Err(BadSetting { name: both, why: "are both set; keep one of them" });
+    }
+    let text = std::fs::read_to_string(file)
+        .map_err(|_| BadSetting { name, why: "names a file that can't be read" })?;
+    *secret = Some(text);
+    if given(secret).is_some() { Ok(()) } else { Err(BadSetting { name, why: "names an empty file" }) }
 }
 
 fn check_api(text: String) -> Result<String, BadSetting> {
@@ -238,7 +270,8 @@ mod tests {
         }
         let option = |name: &str| format!("--{}", name.to_lowercase().replace('_', "-"));
         let line = values.iter().flat_map(|(name, value)| [option(name), (*value).to_owned()]);
-        let line = Line::try_parse_from(std::iter::once("stammtisch".to_owned()).chain(line)).unwrap();
+        let mut line = Line::try_parse_from(std::iter::once("stammtisch".to_owned()).chain(line)).unwrap();
+        line.settings.read_secret_files().map_err(|error| error.to_string())?;
         Config::read(&line.settings).map_err(|error| error.to_string())
     }
 
@@ -265,6 +298,44 @@ mod tests {
         assert_eq!((config.api, config.test_server, config.log), (None, None, tracing::Level::INFO));
         assert_eq!((config.log_format, config.metrics, config.rate), (LogFormat::Human, None, 45));
         assert_eq!(format!("{:?}", config.token), "Token(secret)");
+    }
+
+    #[test]
+    fn secrets_may_be_in_files() {
+        let folder = std::env::temp_dir().join(format!("stammtisch-secrets-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = |name: &str, text: &str| {
+            let file = folder.join(name);
+            std::fs::write(&file, text).unwrap();
+            file.display().to_string()
+        };
+        let (token, url) = (file("token", "abc\n"), file("url", "postgres://me:secret@host/games\n"));
+        let config = read(&[("DISCORD_TOKEN_FILE", &token), ("DATABASE_URL_FILE", &url)]).unwrap();
+        assert_eq!(
+            (config.token.0.as_str(), config.database.as_str()),
+            ("abc", "postgres://me:secret@host/games")
+        );
+        // Compose files pass empty variables on.
+        assert_eq!(read(&[("DISCORD_TOKEN", ""), ("DISCORD_TOKEN_FILE", &token)]).unwrap().token.0, "abc");
+        let refused = |values: &[(&str, &str)]| read(values).map(|_| ()).unwrap_err();
+        assert_eq!(
+            refused(&[("DISCORD_TOKEN", "abc"), ("DISCORD_TOKEN_FILE", &token)]),
+            "DISCORD_TOKEN and DISCORD_TOKEN_FILE: are both set; keep one of them"
+        );
+        let both = refused(&[
+            ("DISCORD_TOKEN", "abc"),
+            ("DATABASE_URL", "sqlite://a.db"),
+            ("DATABASE_URL_FILE", &url),
+        ]);
+        assert_eq!(both, "DATABASE_URL and DATABASE_URL_FILE: are both set; keep one of them");
+        let missing = folder.join("missing").display().to_string();
+        assert_eq!(
+            refused(&[("DISCORD_TOKEN_FILE", &missing)]),
+            "DISCORD_TOKEN_FILE: names a file that can't be read"
+        );
+        let empty = file("empty", "\n");
+        assert_eq!(refused(&[("DISCORD_TOKEN_FILE", &empty)]), "DISCORD_TOKEN_FILE: names an empty file");
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

@@ -10,6 +10,7 @@
 mod analysis_queue;
 mod app;
 mod board;
+mod button_icons;
 mod closed_channels;
 mod command_mentions;
 mod commands;
@@ -135,6 +136,10 @@ pub async fn run(
     let gateway_info = rest.gateway_info().await?;
     rest.load_application_id().await?;
     rest.mention_commands(&registered_commands(&rest, &tables, config.test_server).await?);
+
+    let missing_icons = button_icons::look_up(&rest).await;
+    let is_first = tables.shards().is_first();
+    tasks.spawn(button_icons::complete(rest.in_background(), missing_icons, is_first));
 
     let own_shards = gateway::own_shards(config, &gateway_info);
     shards.expect(own_shards.count() as usize, own_shards.total());

@@ -5,7 +5,9 @@
 //! - [`Words`]: its texts;
 //! - [`Picture`]: its picture;
 //! - [`Private`]: what only one player may see;
-//! - [`Computer`]: its computer players.
+//! - [`Computer`]: its computer players;
+//! - [`Reasons`]: what speaks for a move;
+//! - [`RuleCards`]: the pages of its rules.
 //!
 //! A game is a value. It changes only in [`Rules::play`] and [`Rules::play_unchecked`], gets every die and card from a [`Chance`], and reports what
 //! happened as events. Its rules know nothing about Discord, languages, pictures, clocks or disks.
@@ -14,6 +16,8 @@ pub mod action;
 pub mod cards;
 pub mod chance;
 pub mod computer;
+pub mod reasons;
+pub mod rule_cards;
 pub mod words;
 pub mod worm_dice;
 
@@ -36,6 +40,8 @@ pub use info::{GameOptions, Info, RulesVersion, Unit};
 pub use outcome::{Outcome, Standing};
 pub use panel::{Menu, Panel, PanelInfo, PanelMove, Private};
 pub use picture::Picture;
+pub use reasons::Reasons;
+pub use rule_cards::RuleCards;
 pub use words::Words;
 
 /// The most seats any game may have. A game that wants more fails to compile.

@@ -135,7 +135,10 @@ fn main() -> ExitCode {
     if let Err(error) = config::read_dotenv() {
         return report(Err(error.into()));
     }
-    let Cli { command, settings } = Cli::parse();
+    let Cli { command, mut settings } = Cli::parse();
+    if let Err(error) = settings.read_secret_files() {
+        return report(Err(error.into()));
+    }
     let command = match command {
         Some(command) => command,
         None if settings.has_token() => Command::Bot,

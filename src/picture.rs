@@ -3,13 +3,14 @@
 //!
 //! In reading order: the colours all games share (`look`), the elements of a scene (`scene`, `icon`, `font`,
 //! `parts`), what the boards of several games share (`table`, `tiles`, `dice`), results (`results`),
-//! leaderboards (`standings`); then from shapes to pixels (`canvas`, `raster`), from pixels to a file
+//! leaderboards (`standings`), the icons on buttons (`button_icon`); then from shapes to pixels (`canvas`, `raster`), from pixels to a file
 //! (`png`), and the caches: of strips of pictures (`strips`), of whole files (`png_cache`). Each game's board is in the game's folder: see [`Picture`].
 //!
 //! A picture contains only what a view shows. If drawing fails, the board is sent as text.
 
 mod look;
 
+mod button_icon;
 pub(crate) mod font;
 mod icon;
 pub(crate) mod parts;
@@ -36,6 +37,7 @@ use self::png::{Packed, Packer};
 use crate::game::{Outcome, PerSeat, Picture};
 use crate::games::{AnyEvent, AnyView, RegisteredGame, with_view};
 
+pub use button_icon::ButtonIcon;
 pub use font::can_write;
 pub use look::{Ink, contrast};
 pub use parts::{Part, Piece};

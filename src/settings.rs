@@ -49,6 +49,8 @@ settings! {
         text_only: bool = false, "text-only", "text-only", "settings-text-only";
         /// How fast computers play.
         computers: ComputerPace = ComputerPace::default(), "computers", "computers", "settings-computers";
+        /// Whether there are hints in games that are rated.
+        hints: bool = true, "rated-hints", "hints", "settings-hints";
         /// Who may end a running game.
         enders: Enders = Enders::default(), "enders", "end", "settings-enders";
         /// The channel for the weekly leaderboard.
@@ -190,6 +192,7 @@ mod tests {
             ("mentions", "off"),
             ("text-only", "on"),
             ("computers", "at-once"),
+            ("rated-hints", "off"),
             ("enders", "vote"),
             ("weekly", "12"),
         ]);
@@ -199,6 +202,7 @@ mod tests {
             mentions: false,
             text_only: true,
             computers: ComputerPace::AtOnce,
+            hints: false,
             enders: Enders::Vote,
             weekly: Some(12),
         };

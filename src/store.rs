@@ -47,6 +47,7 @@ mod writer;
 mod full_disk;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 pub use self::analysis::Analysed;
 pub use self::backup::{BackupError, back_up};
@@ -57,8 +58,8 @@ pub use self::history::{Reader, Which};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
-    BoardLocation, Finished, NewTable, Outage, Place, SeatResult, StepRow, Stored, TableHead, Theft,
-    Unreadable, Written,
+    BoardLocation, Finished, NewTable, Outage, Place, Room, SeatResult, StepRow, Stored, TableHead,
+    TablesAround, Theft, Unreadable, Written,
 };
 use self::settings_cache::SettingsCache;
 use self::writer::Writer;
@@ -91,6 +92,14 @@ impl Store {
         Ok(Store { writer: Writer::start(&writing), writing, reading, settings_cache: Arc::default() })
     }
 
+    /// Opens a store whose server may still be starting, or be restarted: waits for it.
+    pub async fn open_when_ready(url: &str, patience: Duration) -> Result<Store, StoreError> {
+        if postgres::is_postgres(url) {
+            postgres::wait_until_ready(url, patience).await;
+        }
+        Store::open(url).await
+    }
+
     /// Opens a store to read it only, as it is: it is neither migrated nor changed.
     pub async fn open_to_read(url: &str) -> Result<Store, StoreError> {
         let Pools { writing, reading } = if postgres::is_postgres(url) {
@@ -109,7 +118,24 @@ impl Store {
         interaction: Option<u64>,
     ) -> Result<Written, StoreError> {
         let entry = NewSteps { table: table.id.clone(), steps, interaction };
-        self.writer.write(Write::Open(table, entry)).await
+        self.writer.write(Write::Open(table, entry, None)).await
+    }
+
+    /// The same, if there is room for it. That holds also where several processes open tables at the same time.
+    pub async fn open_table_within(
+        &self,
+        room: Room,
+        table: NewTable,
+        steps: Vec<StepRow>,
+        interaction: Option<u64>,
+    ) -> Result<Written, StoreError> {
+        let entry = NewSteps { table: table.id.clone(), steps, interaction };
+        self.writer.write(Write::Open(table, entry, Some(Box::new(room)))).await
+    }
+
+    /// The open tables that count when this person opens another in this server.
+    pub async fn tables_around(&self, user: u64, guild: Option<u64>) -> Result<TablesAround, StoreError> {
+        Ok(reading::around(&mut self.reading.acquire().await?, user, guild).await?)
     }
 
     /// Adds steps to an open table.

@@ -347,6 +347,11 @@ impl Table {
         self.acting().iter().filter_map(here).collect()
     }
 
+    /// Whether the game is rated where ratings are kept: nobody at it is a computer.
+    pub fn is_rated(&self) -> bool {
+        self.guests.iter().all(|guest| guest.user().is_some())
+    }
+
     /// Whether only computers are to act.
     pub fn is_watched(&self) -> bool {
         self.awaits_computers() && self.asked().is_empty()

@@ -12,6 +12,7 @@ mod check;
 mod clocks;
 mod computers;
 mod forget;
+mod limits;
 mod open_tables;
 mod outages;
 mod owed;
@@ -23,8 +24,8 @@ mod sharing;
 mod supervision_tests;
 mod thefts;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, PoisonError};
 
 use dashmap::DashSet;
 use tokio::sync::OwnedMutexGuard;
@@ -40,20 +41,14 @@ use self::open_tables::{OpenTables, TableSlot};
 use self::outages::Outages;
 use self::parked::ParkedTables;
 
-pub use crate::clock::Clock;
+pub use crate::clock::{Clock, Jumps};
 pub use check::{Check, check};
 pub use clocks::ClockEvent;
+pub use limits::{PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TABLES_PER_SERVER};
 pub use owed::GRACE;
 pub use parked::{ParkReason, ParkedTable};
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
-
-/// The most open tables that one user may host in channels.
-pub const TABLES_PER_HOST: usize = 3;
-/// The most private tables that one user may have open.
-pub const PRIVATE_TABLES_PER_PERSON: usize = 20;
-/// The most tables that may be open in a server.
-pub const TABLES_PER_SERVER: usize = 50;
 
 /// How often to retry when another process keeps overtaking our write.
 const TRIES: usize = 5;
@@ -61,14 +56,13 @@ const TRIES: usize = 5;
 /// All open tables of this process.
 pub struct Tables {
     open: OpenTables,
-    /// Held while a table is added.
-    door: std::sync::Mutex<()>,
     /// The tables that can't be read.
     parked: ParkedTables,
     /// The tables at which a computer is thinking.
     thinking: DashSet<GameId>,
     store: Store,
     clock: Clock,
+    jumps: Jumps,
     /// Milliseconds that we are ahead of the clock, because it was set back.
     ahead: AtomicI64,
     outages: Outages,
@@ -205,36 +199,19 @@ impl Tables {
         let slot = TableSlot::new(OpenTable { table, guild, place, is_guest, board: None });
         // Lock it before others can find it: until it is stored it doesn't exist.
         let guard = slot.open_table.clone().lock_owned().await;
-        self.insert_within_limits(slot, request, place)?;
-        let written =
-            self.store.open_table(row, self.rows(1, &change.steps), Some(request.interaction)).await;
-        if !matches!(written, Ok(Written::Done)) {
+        self.open.insert(slot).map_err(|_| TablesError::TableHere)?;
+        let stored = self.store_within_limits(request, &row, self.rows(1, &change.steps)).await;
+        if stored.is_err() {
             self.open.remove(&guard);
         }
-        match written? {
-            Written::Done => Ok(Committed {
-                open_table: guard,
-                steps: change.steps,
-                events: change.events,
-                turn_before: None,
-                asked_before: Vec::new(),
-                host_before: user,
-            }),
-            Written::Repeated => Err(TablesError::Repeated),
-            Written::Overtaken => Err(TablesError::TableHere),
-        }
-    }
-
-    /// Counts and adds in one go: whoever opens several tables at the same time gets no more than others.
-    fn insert_within_limits(
-        &self,
-        slot: TableSlot,
-        request: &TableRequest,
-        place: Place,
-    ) -> Result<(), TablesError> {
-        let _door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
-        self.check_limits(request, place)?;
-        self.open.insert(slot).map(drop).map_err(|_| TablesError::TableHere)
+        stored.map(|()| Committed {
+            open_table: guard,
+            steps: change.steps,
+            events: change.events,
+            turn_before: None,
+            asked_before: Vec::new(),
+            host_before: user,
+        })
     }
 
     /// The open tables of a server with their channels, those that have waited longest first.
@@ -395,7 +372,7 @@ impl Tables {
                 Ok(Committed { open_table, steps, events, turn_before, asked_before, host_before })
             }
             Written::Repeated => Err(TablesError::Repeated),
-            Written::Overtaken => {
+            Written::Overtaken | Written::Crowded => {
                 self.reload(&mut open_table).await?;
                 Err(TablesError::Refused(TableError::Stale))
             }
@@ -436,29 +413,5 @@ impl Tables {
             places: places.map(place).collect(),
             thefts: table.journal().map(thefts::thefts).unwrap_or_default(),
         })
-    }
-
-    /// An error if the user or the server has too many open tables.
-    pub fn check_room(&self, request: &TableRequest) -> Result<(), TablesError> {
-        self.check_limits(request, Place::Channel(request.channel))
-    }
-
-    fn check_limits(&self, request: &TableRequest, place: Place) -> Result<(), TablesError> {
-        let user = request.person.user;
-        if let Place::Private(owner) = place {
-            let has = self.open.count(|slot| slot.place == Place::Private(owner));
-            let is_room = has < PRIVATE_TABLES_PER_PERSON;
-            return if is_room { Ok(()) } else { Err(TablesError::TooManyOfYours) };
-        }
-        let in_channels = |slot: &TableSlot| slot.place.channel().is_some();
-        let hosted = self.open.count(|slot| in_channels(slot) && slot.snapshot().host() == user);
-        let here = self.open.count(|slot| slot.guild.is_some() && slot.guild == request.guild);
-        if hosted >= TABLES_PER_HOST {
-            Err(TablesError::TooManyOfYours)
-        } else if here >= TABLES_PER_SERVER {
-            Err(TablesError::TooManyHere)
-        } else {
-            Ok(())
-        }
     }
 }

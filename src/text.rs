@@ -7,7 +7,7 @@
 //!
 //! By topic: a text by its key ([`Lang::say`]), what happened ([`account()`]), why an action is refused
 //! ([`refusal()`]), the board ([`board()`], [`alt()`]), actions ([`label()`], [`hint()`]), results
-//! ([`results()`], [`analysis()`]), rules ([`rules()`]), and parsing of what people type ([`typed()`]).
+//! ([`results()`], [`analysis()`]), rules ([`rule_card()`]), and parsing of what people type ([`typed()`]).
 
 mod catalogue;
 mod lang;
@@ -39,7 +39,7 @@ pub use alt::{alt, plain, results_alt};
 pub use analysis::analysis;
 pub use board::{board, caption};
 pub use catalogue::Arg;
-pub use hint::hint;
+pub use hint::{hint, odds};
 pub use label::{command, label, meaning};
 pub(crate) use label::{label_in, meaning_in};
 pub use lang::Lang;
@@ -48,7 +48,7 @@ pub(crate) use phrases::{DOT, capital, decimal, fold, with_percent_sign};
 pub use phrases::{duration, join};
 pub use refusal::{possible, refusal};
 pub use results::{results, results_title};
-pub use rules::{game_blurb, game_name, rules};
+pub use rules::{CardWords, example_alt, example_names, game_blurb, game_name, rule_card};
 pub use standings::{course, medal, order_name, period_name, points, standing, tenths};
 pub use typed::{CardsWanted, typed, typed_cards, typed_cross, typed_face, typed_row, typed_step};
 pub use verdict::verdict;

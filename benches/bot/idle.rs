@@ -32,7 +32,9 @@ async fn memory(tables: u64) -> u64 {
     let store = Store::open(&format!("sqlite://{}/tables.db", folder.display())).await.unwrap();
     let writing: JoinSet<_> = (0..tables)
         .map(|number| {
-            let (store, (row, steps)) = (store.clone(), game_under_way(number));
+            let people = [1, 2].map(|seat| number * 2 + seat);
+            let game = game_under_way(number, people, 1 + number / 40, 1_000_000 + number, MOVES);
+            let (store, (row, steps)) = (store.clone(), game);
             async move { assert_eq!(store.open_table(row, steps, None).await, Ok(Written::Done)) }
         })
         .collect();
@@ -44,21 +46,27 @@ async fn memory(tables: u64) -> u64 {
     bot.memory()
 }
 
-/// A stored game of two with some moves.
-fn game_under_way(number: u64) -> (NewTable, Vec<store::StepRow>) {
+/// A stored game of these two with some moves.
+pub(crate) fn game_under_way(
+    number: u64,
+    people: [u64; 2],
+    guild: u64,
+    channel: u64,
+    moves: usize,
+) -> (NewTable, Vec<store::StepRow>) {
     let now = system_clock()();
     let (id, seed) = (GameId::random().unwrap(), Seed::random().unwrap());
     let row = NewTable {
         id: id.to_string(),
-        guild: Some(1 + number / 40),
-        place: Place::Channel(1_000_000 + number),
+        guild: Some(guild),
+        place: Place::Channel(channel),
         is_guest: false,
         opened_at: now.0,
         seed: seed.reveal(),
     };
-    let people = [1, 2].map(|seat| {
-        let (user, name) = (UserId(number * 2 + seat), format!("Somebody {number}"));
-        Person { user, name, moderates: false }
+    let people = people.map(|user| {
+        let name = format!("Somebody {number}");
+        Person { user: UserId(user), name, moderates: false }
     });
     let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
     let terms = Terms { game, variant: None, pace: Pace::Relaxed, company: None };
@@ -69,7 +77,7 @@ fn game_under_way(number: u64) -> (NewTable, Vec<store::StepRow>) {
         change = change.table.apply(person, ask, now).unwrap();
         steps.append(&mut change.steps);
     }
-    for _ in 0..MOVES {
+    for _ in 0..moves {
         let Some((person, ask)) = next_move(&change.table, &people) else { break };
         let after = change.table.apply(person, ask, now).unwrap();
         if after.table.ended().is_some() {

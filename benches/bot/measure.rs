@@ -80,6 +80,14 @@ impl Round {
 /// must not slow down another round.
 pub(crate) async fn play(setup: &mut Setup, length: Duration, pace: Pace) -> Round {
     setup.bot.wait_until_idle().await;
+    let mut whole = round(setup, length, pace).await;
+    setup.bot.wait_until_idle().await;
+    whole.memory = setup.bot.memory();
+    whole
+}
+
+/// The same, whatever else the bot does.
+pub(crate) async fn round(setup: &mut Setup, length: Duration, pace: Pace) -> Round {
     let (before, here, start) = (setup.bot.cpu_time(), program::own_cpu_time(), Instant::now());
     let tables = setup.tables.drain(..).enumerate();
     let playing: JoinSet<_> =
@@ -92,8 +100,6 @@ pub(crate) async fn play(setup: &mut Setup, length: Duration, pace: Pace) -> Rou
         setup.tables.push(table);
         whole = whole.join(round);
     }
-    setup.bot.wait_until_idle().await;
-    whole.memory = setup.bot.memory();
     whole
 }
 

@@ -18,12 +18,14 @@ impl Program {
 
     /// Any program of ours, such as an earlier one.
     pub(crate) async fn of(program: &Path, discord: &Playground, folder: &Path) -> Program {
-        let database = format!("sqlite://{}/tables.db", folder.display());
-        let mut command = Command::new(program);
-        command.arg("bot").current_dir(folder).env("DATABASE_URL", database).env("LOG", "warn");
         // The playground takes whatever comes.
-        command.env("DISCORD_RATE", "10000").env("ECHO_TIME", "0");
-        Program::start(command.env("DISCORD_API", discord.url()), discord).await
+        Program::start(command(program, discord, folder).env("DISCORD_RATE", "10000"), discord).await
+    }
+
+    /// The real program at a Discord that limits requests.
+    pub(crate) async fn limited(discord: &Playground, folder: &Path) -> Program {
+        let program = Path::new(env!("CARGO_BIN_EXE_stammtisch"));
+        Program::start(&mut command(program, discord, folder), discord).await
     }
 
     /// This binary as the echo.
@@ -42,9 +44,23 @@ impl Program {
 
     /// Resident memory in bytes.
     pub(crate) fn memory(&self) -> u64 {
+        self.status("VmRSS:")
+    }
+
+    fn status(&self, name: &str) -> u64 {
         let status = self.read("status");
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
+    }
+
+    /// The most resident memory since the start, or since [`Program::forget_peak`], in bytes.
+    pub(crate) fn peak_memory(&self) -> u64 {
+        self.status("VmHWM:")
+    }
+
+    /// Measures the peak from now on.
+    pub(crate) fn forget_peak(&self) {
+        std::fs::write(format!("/proc/{}/clear_refs", self.0.id()), "5").unwrap();
     }
 
     /// CPU time so far.
@@ -66,6 +82,15 @@ impl Program {
     fn read(&self, what: &str) -> String {
         std::fs::read_to_string(format!("/proc/{}/{what}", self.0.id())).unwrap()
     }
+}
+
+/// The program with its database in this folder.
+fn command(program: &Path, discord: &Playground, folder: &Path) -> Command {
+    let database = format!("sqlite://{}/tables.db", folder.display());
+    let mut command = Command::new(program);
+    command.arg("bot").current_dir(folder).env("DATABASE_URL", database).env("LOG", "warn");
+    command.env("ECHO_TIME", "0").env("DISCORD_API", discord.url());
+    command
 }
 
 impl Drop for Program {

@@ -59,6 +59,12 @@ impl Setup {
         Setup { who, bot, tables: Vec::new(), discord, guild: None }
     }
 
+    /// The same on a playground and with a database that are there already.
+    pub(crate) async fn on(discord: Playground, folder: &Path, who: Contender) -> Setup {
+        let bot = Program::stammtisch(&discord, folder).await;
+        Setup { who, bot, tables: Vec::new(), discord, guild: None }
+    }
+
     /// The same with an earlier program.
     pub(crate) async fn before(who: Contender, program: &Path) -> Setup {
         let discord = playground().await;
@@ -116,7 +122,7 @@ impl Setup {
 }
 
 /// Replies that are too late for Discord are counted, not dropped; and tables play faster than people do.
-async fn playground() -> Playground {
+pub(crate) async fn playground() -> Playground {
     let options = Options {
         response_deadline: Duration::from_secs(60),
         limits_follow_ups: false,

@@ -240,7 +240,8 @@ impl Offers {
         let live = board.buttons().into_iter().filter(|button| !button.disabled);
         let all: Vec<String> = live.filter_map(|button| button.custom_id).collect();
         let part = |id: &str, at: usize| id.splitn(3, ':').nth(at).unwrap_or_default().to_owned();
-        let is_move = |id: &&String| part(id, 2).parse::<Action>().is_ok();
+        // Where the board asks whether somebody is sure, they are.
+        let is_move = |id: &&String| part(id, 2).trim_start_matches("sure ").parse::<Action>().is_ok();
         let moves = all.iter().filter(is_move).cloned().collect();
         let board_version = all.first().map(|id| part(id, 1)).unwrap_or_default();
         Offers { all, moves, board_version }

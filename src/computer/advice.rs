@@ -1,7 +1,8 @@
-//! Advice for a player: how the hard player rates each move, and the odds of the dice. It uses only what that player
+//! Advice for a player: how the hard player rates each move, what speaks for the best one, and the odds of the dice. It uses only what that player
 //! may see. The odds are exact; the chance to win is always an estimate.
 
 use crate::game::computer::{Level, Odds, Opinion};
+use crate::game::reasons::Reason;
 use crate::game::{Action, Seat};
 use crate::games::AnyView;
 
@@ -12,6 +13,8 @@ pub struct Advice {
     pub seat: Seat,
     /// All moves, best first.
     pub moves: Vec<Weighed>,
+    /// What speaks for the best move rather than for the next best one, most telling first.
+    pub reasons: Vec<Reason>,
     /// What the dice can still bring in this turn, in games that can compute it.
     pub odds: Option<Odds>,
 }
@@ -35,5 +38,10 @@ pub fn advise(seat: Seat, view: &AnyView, legal: &[Action], seed: u64) -> Advice
     let gains = kind.gains().map_or_else(Vec::new, |mut player| player.weigh(seat, view, legal));
     let gain = |action| gains.iter().find(|gain| gain.action == action).map(|gain| gain.worth);
     let weighed = |Opinion { action, worth }| Weighed { action, chance: worth, gain: gain(action) };
-    Advice { seat, moves: opinions.into_iter().map(weighed).collect(), odds: view.odds(seat, legal) }
+    let moves: Vec<_> = opinions.into_iter().map(weighed).collect();
+    let reasons = match &moves[..] {
+        [best, next, ..] => view.reasons(seat, best.action, next.action),
+        _ => Vec::new(),
+    };
+    Advice { seat, moves, reasons, odds: view.odds(seat, legal) }
 }

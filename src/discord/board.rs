@@ -12,13 +12,14 @@ use serde_json::Value;
 
 pub use self::plain_name::plain_name;
 use super::components::{ComponentId, TableButton, TableComponent};
-use super::message::{Embed, Illustration, MessagePayload, Style, button};
+use super::message::{Embed, Illustration, MessagePayload, Style, button, with_icon};
 use crate::computer::analysis::Analysis;
 use crate::game::computer::Level;
 use crate::game::words::{Button, ButtonRow, ButtonStyle};
 use crate::game::{Action, Seat, Viewer};
 use crate::games::{AnyEvent, AnyView};
-use crate::picture::{self, Labels};
+use crate::picture::{self, ButtonIcon, Labels};
+use crate::settings::ServerSettings;
 use crate::standings::is_forgotten;
 use crate::table::{Guest, Occupant, Table};
 use crate::text::{self, Arg, Lang};
@@ -42,6 +43,7 @@ struct Offer {
     action: Action,
     label: String,
     button: Button,
+    icon: Option<ButtonIcon>,
     /// Whether somebody may take it now. If not, the button only keeps its place.
     is_possible: bool,
 }
@@ -73,6 +75,8 @@ pub struct BoardMessage<'a> {
     still: bool,
     /// Text only, without a picture.
     in_words: bool,
+    /// Whether there are hints.
+    hints: bool,
     /// The action that the board asks about.
     asks: Option<Action>,
 }
@@ -80,13 +84,19 @@ pub struct BoardMessage<'a> {
 impl<'a> BoardMessage<'a> {
     /// The message of a table in this language.
     pub const fn new(table: &'a Table, lang: Lang) -> BoardMessage<'a> {
-        BoardMessage { table, lang, analysis: None, still: false, in_words: false, asks: None }
+        BoardMessage { table, lang, analysis: None, still: false, in_words: false, hints: true, asks: None }
     }
 
     /// Sets whether the message is text only.
     #[must_use]
     pub fn in_words(self, in_words: bool) -> BoardMessage<'a> {
         BoardMessage { in_words, ..self }
+    }
+
+    /// Leaves the hints out if the server doesn't want them in a game like this.
+    #[must_use]
+    pub fn with_hints(self, server: ServerSettings) -> BoardMessage<'a> {
+        BoardMessage { hints: server.hints || !self.table.is_rated(), ..self }
     }
 
     /// Adds the analysis of luck and quality of play.
@@ -279,6 +289,7 @@ impl BoardMessage<'_> {
                         action,
                         label: text::label(self.lang, action, &view),
                         button: view.button(action),
+                        icon: view.icon(action),
                         is_possible,
                     }),
                 }
@@ -288,7 +299,7 @@ impl BoardMessage<'_> {
         offers
     }
 
-    fn offer(&self, Offer { action, label, button: shape, is_possible }: &Offer) -> Value {
+    fn offer(&self, Offer { action, label, button: shape, icon, is_possible }: &Offer) -> Value {
         if self.asks == Some(*action) {
             return self.back_button();
         }
@@ -297,11 +308,17 @@ impl BoardMessage<'_> {
             ButtonStyle::Success if *is_possible => Style::Success,
             _ => Style::Secondary,
         };
-        let mut button = button(style, self.id(TableComponent::Act(*action)), label);
+        let button = button(style, self.id(TableComponent::Act(*action)), label);
+        let mut button = with_icon(button, *icon);
         if !is_possible {
             button["disabled"] = true.into();
         }
         button
+    }
+
+    /// The button that shows the numbers behind a hint.
+    pub fn odds_row(&self) -> Vec<Value> {
+        vec![self.plain("button-odds", TableButton::Odds)]
     }
 
     fn common_buttons(&self) -> Vec<Value> {
@@ -314,7 +331,8 @@ impl BoardMessage<'_> {
             )
         });
         let mut row: Vec<Value> = panel.into_iter().collect();
-        row.extend((!self.table.asked().is_empty()).then(|| self.plain("button-hint", TableButton::Hint)));
+        let hints = self.hints && !self.table.asked().is_empty();
+        row.extend(hints.then(|| self.plain("button-hint", TableButton::Hint)));
         row.push(self.plain("button-more", TableButton::More));
         if self.table.guests().iter().any(|guest| guest.away) {
             row.push(self.plain("button-back", TableButton::Join));

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::commands::{history, leaderboard, privacy, replay, word};
+use super::commands::{history, leaderboard, privacy, replay, rules, word};
 use super::components::{ComponentId, PanelComponent, RecordComponent, TableButton, TableComponent};
 use crate::games::GameKind;
 use crate::standings::Opponents;
@@ -82,6 +82,7 @@ fn at_table(what: TableComponent, chosen: &[String]) -> String {
         TableButton::SureEnd => "end for sure",
         TableButton::Back => "take back the question",
         TableButton::Hint => "suggest a move",
+        TableButton::Odds => "show the numbers behind a suggestion",
     };
     meaning.to_owned()
 }
@@ -106,6 +107,7 @@ fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
         RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
             format!("replay: {table} at {at}")
         }
+        RecordComponent::Rules(rules::CardPlace { game, place }) => format!("rules: {game}, card {place}"),
         RecordComponent::Play(wishes) => format!("play: {} with {wishes:?}", chosen.unwrap()),
         RecordComponent::Forget(privacy::Confirmation::Yes) => "forget: yes".to_owned(),
         RecordComponent::Forget(privacy::Confirmation::No) => "forget: no".to_owned(),

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use strum::{Display, EnumString};
 
 use super::app::App;
+use super::commands::hint::Detail;
 use super::commands::{
     HandlerResult, InputError, end, hint, history, leaderboard, panel, play, privacy, rematch, replay, rules,
     start, table, verify, word,
@@ -70,6 +71,8 @@ pub enum TableButton {
     Back,
     /// Suggests a move.
     Hint,
+    /// Shows the numbers behind the suggestion.
+    Odds,
 }
 
 /// A button, menu or form of a table.
@@ -224,6 +227,8 @@ records! {
     Replay(replay::ReplayPosition) = "replay",
     /// Confirms or cancels an erasure.
     Forget(privacy::Confirmation) = "forget",
+    /// A card of a game's rules.
+    Rules(rules::CardPlace) = "rules",
     /// The menu of games of a `/play` that named none.
     Play(play::Wishes) = "play",
 }
@@ -324,7 +329,12 @@ impl ComponentId {
                 return Box::pin(end::end_for_sure(app, ctx)).await;
             }
             TableComponent::Button(TableButton::Back) => return Box::pin(app.press_back(ctx)).await,
-            TableComponent::Button(TableButton::Hint) => return Box::pin(hint::advice(app, ctx)).await,
+            TableComponent::Button(TableButton::Hint) => {
+                return Box::pin(hint::advice(app, ctx, Detail::Reason)).await;
+            }
+            TableComponent::Button(TableButton::Odds) => {
+                return Box::pin(hint::advice(app, ctx, Detail::Numbers)).await;
+            }
             TableComponent::Button(TableButton::More) => return Box::pin(app.show_more(ctx)).await,
             TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
             TableComponent::Button(TableButton::Rematch) => {
@@ -367,6 +377,7 @@ impl RecordComponent {
             RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
                 replay::show(app, ctx, table.to_string(), *at).await
             }
+            RecordComponent::Rules(place) => rules::turn_to(app, ctx, *place).await,
             RecordComponent::Forget(sure) => privacy::forget(app, ctx, *sure).await,
             RecordComponent::Play(wishes) => {
                 let game = chosen.and_then(|game| game.parse().ok()).ok_or_else(|| outdated(ctx))?;
@@ -427,6 +438,7 @@ mod tests {
         records.extend(replay::Jump::VARIANTS.iter().map(|by| {
             RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
         }));
+        records.extend(GameKind::ALL.map(|game| RecordComponent::Rules(rules::CardPlace { game, place: 3 })));
         records.extend([play::Wishes::default(), play::Wishes::all()].map(RecordComponent::Play));
         records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
@@ -471,6 +483,8 @@ mod tests {
             "forget:maybe",
             "leaderboard:page:ever",
             "play:",
+            "rules:chess:1",
+            "rules:pig:-1",
             "play:slow:-:-:-:-:-",
         ] {
             assert_eq!(text.parse::<ComponentId>(), Err(NotAComponent), "{text:?}");

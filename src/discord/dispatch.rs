@@ -10,18 +10,18 @@ use serenity::all::{
 
 use super::app::{App, HandlerError};
 use super::board::BoardMessage;
-use super::commands::{self, HandlerResult, InputError};
-use super::components::{ComponentId, outdated};
+use super::commands::{self, HandlerResult, InputError, rules};
+use super::components::{ComponentId, TableButton, outdated};
 use super::context::Context;
 use super::interaction_log::Handled;
-use super::message::MessagePayload;
+use super::message::{MessagePayload, Style, button};
 use super::options::Options;
 use super::refusals::{self, missing_permissions, permissions_text};
 use super::responder::Origin;
 use super::rest::{Callback, InteractionToken, MessageToken};
 use crate::store::BoardLocation;
 use crate::table::TableError;
-use crate::tables::TablesError;
+use crate::tables::{ParkReason, TablesError};
 use crate::tasks::caught;
 
 impl App {
@@ -194,14 +194,32 @@ impl App {
 
     /// The reply to a refused request. After a click on an outdated button it includes the current board.
     async fn refusal(&self, ctx: &Context, error: TablesError) -> MessagePayload {
+        if let TablesError::Parked(reason) = &error {
+            return self.parked_refusal(ctx, reason).await;
+        }
         let table = self.tables.named_or_here(&ctx.request).await;
         let text = refusals::text(ctx, &error, table.as_deref());
         match (error, table) {
             (TablesError::Refused(TableError::Stale) | TablesError::NoTable, Some(table)) => {
                 BoardMessage::new(&table, ctx.lang).copy(text)
             }
+            (TablesError::Refused(TableError::Illegal(illegal)), Some(table)) if illegal.is_about_rules() => {
+                let why = rules::why_button(table.terms().game, illegal, ctx.lang);
+                MessagePayload::text(text).rows(vec![vec![why]])
+            }
             _ => MessagePayload::text(text),
         }
+    }
+
+    /// Says that a table can't be read. Whoever may close it gets a button: not everybody can type a command everywhere.
+    async fn parked_refusal(&self, ctx: &Context, reason: &ParkReason) -> MessagePayload {
+        let closable = self.tables.closable(&ctx.request).await;
+        let payload = MessagePayload::text(refusals::parked_text(ctx, reason, closable.is_some()));
+        let close = |table| {
+            let id = ComponentId::Table { table, board_version: 0, what: TableButton::End.into() };
+            vec![button(Style::Danger, id.to_string(), &ctx.lang.say("button-close-parked", &[]))]
+        };
+        payload.rows(closable.map(close).into_iter().collect())
     }
 }
 

@@ -78,6 +78,11 @@ impl ApiError {
         matches!(self.code(), Some(ALREADY_ANSWERED))
     }
 
+    /// Discord does not accept what a message contains.
+    pub const fn is_invalid_form(&self) -> bool {
+        matches!(self.code(), Some(INVALID_FORM))
+    }
+
     /// Discord does not accept the token.
     pub const fn is_unauthorized(&self) -> bool {
         matches!(self, ApiError::Code { status: 401, .. })
@@ -95,6 +100,7 @@ impl ApiError {
 
 /// The interaction already has a reply.
 const ALREADY_ANSWERED: i64 = 40060;
+const INVALID_FORM: i64 = 50035;
 const MISSING_ACCESS: i64 = 50001;
 const MISSING_PERMISSIONS: i64 = 50013;
 /// Too many edits of a message older than an hour. It comes as 429, but waiting doesn't help.

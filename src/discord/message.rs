@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use crate::picture::Scene;
+use crate::picture::{ButtonIcon, Scene};
 use crate::table::UserId;
 
 /// Flag: only one user sees the message.
@@ -166,6 +166,23 @@ impl MessagePayload {
         self
     }
 
+    /// The message with its icons as Discord knows them. A component whose icon it doesn't know stays text.
+    #[must_use]
+    pub fn with_icons(&self, emoji: impl Fn(&str) -> Option<Value>) -> MessagePayload {
+        let mut post = self.clone();
+        for part in parts(&mut post.components) {
+            let Some(icon) = part.remove("emoji") else { continue };
+            let known = icon["name"].as_str().and_then(&emoji);
+            part.extend(known.map(|known| ("emoji".to_owned(), known)));
+        }
+        post
+    }
+
+    /// Whether a component has an icon.
+    pub fn has_icons(&self) -> bool {
+        parts(&mut self.components.clone()).iter().any(|part| part.contains_key("emoji"))
+    }
+
     /// Removes all buttons and menus.
     #[must_use]
     pub fn without_rows(mut self) -> MessagePayload {
@@ -261,6 +278,9 @@ impl Embed {
     }
 }
 
+/// A menu's type as a component.
+const MENU: u64 = 3;
+
 /// A button's style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
@@ -279,12 +299,38 @@ pub fn button(style: Style, id: String, label: &str) -> Value {
     json!({ "type": 2, "style": style as u8, "custom_id": id, "label": label })
 }
 
+/// Adds an icon to a button or an option. Its id is put in when the message is sent.
+pub fn with_icon(mut part: Value, icon: Option<ButtonIcon>) -> Value {
+    if let Some(icon) = icon {
+        part["emoji"] = json!({ "name": icon.name() });
+    }
+    part
+}
+
+/// Every button, and every option of a menu.
+fn parts(rows: &mut [Value]) -> Vec<&mut Map<String, Value>> {
+    let mut parts = Vec::new();
+    for row in rows {
+        let components = row["components"].as_array_mut().into_iter().flatten();
+        for part in components {
+            match part["type"].as_u64() {
+                Some(MENU) => {
+                    let options = part["options"].as_array_mut().into_iter().flatten();
+                    parts.extend(options.filter_map(Value::as_object_mut));
+                }
+                _ => parts.extend(part.as_object_mut()),
+            }
+        }
+    }
+    parts
+}
+
 /// A menu that takes between `least` and `most` of the options `(value, label)`.
 pub fn menu(id: String, placeholder: &str, least: usize, most: usize, options: &[(String, String)]) -> Value {
     let options: Vec<_> =
         options.iter().map(|(value, label)| json!({ "value": value, "label": label })).collect();
     json!({
-        "type": 3, "custom_id": id, "placeholder": placeholder,
+        "type": MENU, "custom_id": id, "placeholder": placeholder,
         "min_values": least, "max_values": most, "options": options,
     })
 }

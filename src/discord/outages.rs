@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::app::App;
 use super::shard_states::ShardStates;
-use crate::clock::follow_wall_clock;
 use crate::tables::Tables;
 use crate::tasks::Heartbeat;
 
@@ -20,9 +19,7 @@ const NOTICED_AFTER: i64 = 45_000;
 pub async fn run(app: App, shards: std::sync::Arc<ShardStates>, heartbeat: Heartbeat) {
     for look in 0_u32.. {
         heartbeat.pause(POLL_INTERVAL).await;
-        if let Some(pause) = follow_wall_clock() {
-            app.tables.add_pause(pause).await;
-        }
+        app.tables.follow_clock().await;
         update(&app.tables, &shards).await;
         if look.is_multiple_of(LOOKS_PER_WRITE)
             && let Err(error) = app.tables.store_last_seen().await

@@ -79,7 +79,8 @@ impl App {
     async fn show_to_owner(&self, ctx: &Context, committed: &Committed) -> HandlerResult {
         let lines = BoardMessage::new(&committed.open_table.table, ctx.lang).news(&committed.events);
         let news = News { lines, under: Vec::new(), events: committed.events.clone() };
-        let board = BoardMessage::new(&committed.open_table.table, ctx.lang).in_words(ctx.server.text_only);
+        let board = BoardMessage::new(&committed.open_table.table, ctx.lang);
+        let board = board.in_words(ctx.server.text_only).with_hints(ctx.server);
         let post = self.render(board.post(&news), ctx.server).await;
         let shown = ctx.show(&self.rest, post).await;
         let table = &committed.open_table.table;

@@ -18,7 +18,7 @@ pub fn text(ctx: &Context, error: &TablesError, table: Option<&Table>) -> String
         TablesError::TableHere => lang.say("refuse-table-here", &[]),
         TablesError::TooManyOfYours => lang.say("refuse-too-many-yours", &[("most", TABLES_PER_HOST.into())]),
         TablesError::TooManyHere => lang.say("refuse-too-many-server", &[("most", TABLES_PER_SERVER.into())]),
-        TablesError::Parked(reason) => parked_text(ctx, reason),
+        TablesError::Parked(reason) => parked_text(ctx, reason, false),
         TablesError::Refused(refusal @ (TableError::Illegal(_) | TableError::NotAfterThat(_))) => {
             with_possible(ctx, refusal_text(lang, *refusal, table), table)
         }
@@ -27,9 +27,13 @@ pub fn text(ctx: &Context, error: &TablesError, table: Option<&Table>) -> String
     }
 }
 
-/// What happened to a table that can't be read, and who can close it.
-fn parked_text(ctx: &Context, reason: &ParkReason) -> String {
-    let place = if ctx.request.guild.is_some() { "server" } else { "conversation" };
+/// What happened to a table that can't be read, and who can close it: whoever asks, with a button below, or somebody else.
+pub fn parked_text(ctx: &Context, reason: &ParkReason, has_button: bool) -> String {
+    let place = match ctx.request.guild {
+        _ if has_button => "here",
+        Some(_) => "server",
+        None => "conversation",
+    };
     let key = match reason {
         ParkReason::Later(_) => "refuse-parked-later",
         ParkReason::Damaged(_) | ParkReason::Failed(_) => "refuse-parked-damaged",

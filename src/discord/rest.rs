@@ -5,11 +5,12 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use reqwest::Method;
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use serenity::all::{ApplicationId, MessageId};
 
+use super::button_icons::{ButtonIcons, Emoji, Emojis, IconFile};
 use super::command_mentions::{CommandMentions, RegisteredCommand};
 pub use super::http::ApiError;
 use super::http::{ApiRequest, Credential, HttpClient};
@@ -32,6 +33,7 @@ pub struct Rest {
     http: Arc<HttpClient>,
     application: Arc<OnceLock<u64>>,
     mentions: Arc<OnceLock<CommandMentions>>,
+    icons: Arc<ButtonIcons>,
     priority: Priority,
 }
 
@@ -152,7 +154,13 @@ impl Rest {
     /// A client with the bot's token. Invalid requests are counted in `invalid`.
     pub fn new(config: &Config, invalid: Arc<InvalidRequests>) -> Rest {
         let http = Arc::new(HttpClient::new(config, invalid));
-        Rest { http, application: Arc::default(), mentions: Arc::default(), priority: Priority::Person }
+        Rest {
+            http,
+            application: Arc::default(),
+            mentions: Arc::default(),
+            icons: Arc::default(),
+            priority: Priority::Person,
+        }
     }
 
     /// The same client for what nobody waits for: people's requests by the bot's token go first.
@@ -198,8 +206,8 @@ impl Rest {
         kind: Callback,
         post: &MessagePayload,
     ) -> Result<(), ApiError> {
-        let call = self.with_message(callback(interaction, false), post, reply_json(kind, post));
-        let sent = self.http.send::<IgnoredAny>(call).await.map(|_| ());
+        let call = || callback(interaction, false);
+        let sent = self.send_message::<IgnoredAny>(call, post, Some(kind)).await.map(|_| ());
         // For an update, «already replied» is an error: the message may not have been updated.
         if kind == Callback::Update { sent } else { ignore_already_answered(sent) }
     }
@@ -211,8 +219,9 @@ impl Rest {
         kind: Callback,
         post: &MessagePayload,
     ) -> Result<Posted, ApiError> {
-        let call = self.with_message(callback(interaction, true), post, reply_json(kind, post));
-        let response: CallbackResponse = ignore_already_answered(self.http.send(call).await)?;
+        let call = || callback(interaction, true);
+        let sent = self.send_message(call, post, Some(kind)).await;
+        let response: CallbackResponse = ignore_already_answered(sent)?;
         let CallbackInteraction { response_message_id, response_message_ephemeral } = response.interaction;
         match response_message_id {
             Some(id) => {
@@ -233,8 +242,8 @@ impl Rest {
 
     /// Edits a message with an interaction's token.
     pub async fn edit_by_token(&self, message: &MessageToken, post: &MessagePayload) -> Result<(), ApiError> {
-        let call = self.own_message(Method::PATCH, message);
-        self.http.send::<IgnoredAny>(self.with_message(call, post, text(post))).await.map(|_| ())
+        let call = || self.own_message(Method::PATCH, message);
+        self.send_message::<IgnoredAny>(call, post, None).await.map(|_| ())
     }
 
     /// Deletes a message with an interaction's token. It may be a deferred one.
@@ -248,8 +257,8 @@ impl Rest {
         interaction: &InteractionToken,
         post: &MessagePayload,
     ) -> Result<Posted, ApiError> {
-        let call = ApiRequest { is_idempotent: false, ..self.webhook(Method::POST, interaction, "") };
-        let sent: WithId<MessageId> = self.http.send(self.with_message(call, post, text(post))).await?;
+        let call = || ApiRequest { is_idempotent: false, ..self.webhook(Method::POST, interaction, "") };
+        let sent: WithId<MessageId> = self.send_message(call, post, None).await?;
         let token = MessageToken { token: interaction.clone(), message: Some(sent.id.get()) };
         Ok(Posted { id: sent.id.get(), token, is_hidden: false, read_back: None })
     }
@@ -267,8 +276,8 @@ impl Rest {
 
     async fn post_unchanged(&self, channel: u64, post: &MessagePayload) -> Result<u64, ApiError> {
         let path = format!("/channels/{channel}/messages");
-        let call = self.prioritised(api_request(Method::POST, path.clone(), format!("POST {path}")));
-        let message: WithId<MessageId> = self.http.send(self.with_message(call, post, text(post))).await?;
+        let call = || self.prioritised(api_request(Method::POST, path.clone(), format!("POST {path}")));
+        let message: WithId<MessageId> = self.send_message(call, post, None).await?;
         Ok(message.id.get())
     }
 
@@ -289,9 +298,9 @@ impl Rest {
         post: &MessagePayload,
     ) -> Result<(), ApiError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let call = api_request(Method::PATCH, path, format!("PATCH /channels/{channel}/messages"));
-        let call = self.prioritised(call);
-        self.http.send::<IgnoredAny>(self.with_message(call, post, text(post))).await.map(|_| ())
+        let route = format!("PATCH /channels/{channel}/messages");
+        let call = || self.prioritised(api_request(Method::PATCH, path.clone(), route.clone()));
+        self.send_message::<IgnoredAny>(call, post, None).await.map(|_| ())
     }
 
     /// Opens a thread that starts from a message. It gets the message's id.
@@ -338,9 +347,49 @@ impl Rest {
         self.http.send(call).await
     }
 
+    /// The icons that buttons can have.
+    pub fn icons(&self) -> &ButtonIcons {
+        &self.icons
+    }
+
+    /// All emojis of the application.
+    pub async fn emojis(&self) -> Result<Emojis, ApiError> {
+        self.http.send(get(format!("/applications/{}/emojis", self.application()))).await
+    }
+
+    /// Uploads an icon.
+    pub async fn create_emoji(&self, file: &IconFile) -> Result<Emoji, ApiError> {
+        let path = format!("/applications/{}/emojis", self.application());
+        let call = self.prioritised(api_request(Method::POST, path.clone(), format!("POST {path}")));
+        // A second one of the same name would be refused.
+        let call = ApiRequest { json: Some(file.json().to_string()), is_idempotent: false, ..call };
+        self.http.send(call).await
+    }
+
+    /// Sends a message. If Discord refuses it with icons and takes it without, one of them is gone.
+    async fn send_message<T: DeserializeOwned>(
+        &self,
+        call: impl Fn() -> ApiRequest,
+        post: &MessagePayload,
+        kind: Option<Callback>,
+    ) -> Result<T, ApiError> {
+        let with_icons = post.with_icons(|name| self.icons.emoji(name));
+        let sent = self.http.send(self.with_message(call(), &with_icons, kind)).await;
+        if !with_icons.has_icons() || !sent.as_ref().is_err_and(ApiError::is_invalid_form) {
+            return sent;
+        }
+        let sent = self.http.send(self.with_message(call(), &post.with_icons(|_| None), kind)).await;
+        if sent.is_ok() {
+            tracing::warn!("Discord refused an icon of a button: until the next start they are text");
+            self.icons.forget();
+        }
+        sent
+    }
+
     /// Adds a message's JSON, in which commands are clickable, and its attachment.
-    fn with_message(&self, call: ApiRequest, post: &MessagePayload, json: String) -> ApiRequest {
+    fn with_message(&self, call: ApiRequest, post: &MessagePayload, kind: Option<Callback>) -> ApiRequest {
         let unknown = CommandMentions::default();
+        let json = kind.map_or_else(|| text(post), |kind| reply_json(kind, post));
         let json = self.mentions.get().unwrap_or(&unknown).fill_in(&json).into_owned();
         ApiRequest { json: Some(json), file: post.file(), ..call }
     }

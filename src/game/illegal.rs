@@ -122,6 +122,14 @@ pub enum Illegal {
 }
 
 impl Illegal {
+    /// Whether it is the game's own rules that forbid it, and not whose turn it is or which game it is.
+    pub const fn is_about_rules(self) -> bool {
+        !matches!(
+            self,
+            Illegal::Over | Illegal::NoSuchSeat { .. } | Illegal::NotYourTurn { .. } | Illegal::OtherGame
+        )
+    }
+
     /// The checks that all games with one player at a time share.
     pub fn unless_turn_of(turn: Seat, over: bool, seats: usize, seat: Seat) -> Result<(), Illegal> {
         if over {

@@ -3,7 +3,7 @@
 
 use super::words::Button;
 use super::{Action, Picture, Seat, Words};
-use crate::picture::{Labels, Scene};
+use crate::picture::{ButtonIcon, Labels, Scene};
 
 /// The private part of a game. By default there is none.
 pub trait Private: Words + Picture {
@@ -74,6 +74,8 @@ pub struct Menu {
     pub placeholder: String,
     /// How many values can be chosen at once; at least one.
     pub most: usize,
+    /// The icon of every option.
+    pub icon: Option<ButtonIcon>,
     /// The options: value and label.
     pub options: Vec<(String, String)>,
 }

@@ -2,10 +2,11 @@
 
 use super::cards::Lay;
 use super::{Action, Illegal, Rules, Seat};
+use crate::picture::ButtonIcon;
 use crate::text::{self, Lang, Voice};
 
 /// The texts of a game. [`text`] cuts them to Discord's limits and adds the texts that all games share. It also reads
-/// the keys that every catalogue of a game has: `NAME-name`, `NAME-blurb`, `NAME-rules`, and `NAME-tie-break` where
+/// the keys that every catalogue of a game has: `NAME-name`, `NAME-blurb`, and `NAME-tie-break` where
 /// [ties are broken](super::Info::breaks_ties). A variant has `variant-VARIANT-lobby`, `variant-VARIANT-elsewhere` and
 /// the name and description of its option, `option-play-VARIANT-…`.
 pub trait Words: Rules {
@@ -33,6 +34,11 @@ pub trait Words: Rules {
 
     /// The button label of an action; `None` for actions that the game doesn't have.
     fn label(lang: Lang, action: Action, view: &Self::View) -> Option<String>;
+
+    /// The icon beside the label. The label says the same without it.
+    fn icon(_action: Action, _view: &Self::View) -> Option<ButtonIcon> {
+        None
+    }
 
     /// The whole state, for an embed without a picture.
     fn board(voice: &Voice<'_>, view: &Self::View) -> Board;

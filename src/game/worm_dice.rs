@@ -3,6 +3,7 @@
 
 pub mod computer;
 pub mod picture;
+pub mod reasons;
 pub mod words;
 
 use std::fmt;

@@ -6,11 +6,13 @@ use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, RegisteredGame};
 use super::{with_game, with_kind, with_player, with_view};
 use crate::game::cards::Lay;
 use crate::game::computer::{Computer, Level, Odds, Opinion, Training};
+use crate::game::reasons::{Reason, Reasons};
+use crate::game::rule_cards::{RuleCard, RuleCards};
 use crate::game::words::{Button, Suggestion, Typed};
 use crate::game::{
     Action, Chance, Illegal, Outcome, Panel, PanelInfo, PerSeat, Picture, Private, Rules, Seat, Tell, Words,
 };
-use crate::picture::Labels;
+use crate::picture::{ButtonIcon, Labels};
 use crate::text::Lang;
 
 impl GameKind {
@@ -57,6 +59,16 @@ impl GameKind {
     /// See [`Computer::gains`].
     pub fn gains(self) -> Option<AnyPlayer> {
         with_kind!(self, |G| G::gains().map(G::any_player))
+    }
+
+    /// See [`RuleCards::RULE_CARDS`].
+    pub fn rule_cards(self) -> &'static [RuleCard] {
+        with_kind!(self, |G| G::RULE_CARDS)
+    }
+
+    /// See [`RuleCards::card_of`].
+    pub fn card_of(self, illegal: Illegal) -> usize {
+        with_kind!(self, |G| G::card_of(illegal))
     }
 
     /// See [`Private::PANEL`].
@@ -156,11 +168,15 @@ impl AnyGame {
     }
 }
 
-/// See [`Computer`] for these methods.
+/// See [`Computer`] and [`Reasons`] for these methods.
 #[expect(missing_docs, reason = "they are those of the trait")]
 impl AnyView {
     pub fn odds(&self, seat: Seat, legal: &[Action]) -> Option<Odds> {
         with_view!(self, |view: G| G::odds(seat, view, legal))
+    }
+
+    pub fn reasons(&self, seat: Seat, best: Action, other: Action) -> Vec<Reason> {
+        with_view!(self, |view: G| G::reasons(seat, view, best, other))
     }
 
     pub fn weighed_as(&self, action: Action) -> Action {
@@ -208,6 +224,11 @@ impl AnyView {
     /// See [`Words::button`].
     pub fn button(&self, action: Action) -> Button {
         with_view!(self, |view: G| G::button(action, view))
+    }
+
+    /// See [`Words::icon`].
+    pub fn icon(&self, action: Action) -> Option<ButtonIcon> {
+        with_view!(self, |view: G| G::icon(action, view))
     }
 
     /// See [`Words::question`].

@@ -4,13 +4,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::database::{Connection, Query};
 use super::{
-    Analysed, BoardLocation, Erasure, Finished, NewTable, Outage, StepRow, StoreError, Written, analysis,
-    privacy, rebuild, score, sql,
+    Analysed, BoardLocation, Erasure, Finished, NewTable, Outage, Room, StepRow, StoreError, Written,
+    analysis, privacy, reading, rebuild, score, sql,
 };
 
 /// A change to write.
 pub(super) enum Write {
-    Open(NewTable, NewSteps),
+    Open(NewTable, NewSteps, Option<Box<Room>>),
     Append(NewSteps),
     Close(NewSteps, Option<Finished>),
     Shown { table: String, board: BoardLocation, steps: u32 },
@@ -58,6 +58,7 @@ impl Write {
             Ok(()) => Ok(Written::Done),
             Err(ChangeError::Repeated) => Ok(Written::Repeated),
             Err(ChangeError::Overtaken) => Ok(Written::Overtaken),
+            Err(ChangeError::Crowded) => Ok(Written::Crowded),
             Err(ChangeError::Failed(error)) => Err(error.into()),
         }
     }
@@ -66,7 +67,9 @@ impl Write {
     /// than one table or scope, such as the standings of a server.
     pub(super) fn order(&self) -> Option<&str> {
         match self {
-            Write::Open(_, NewSteps { table, .. })
+            // Together, so that two transactions of this process don't each hold a lock that the other one needs.
+            Write::Open(_, _, Some(_)) => Some("opening"),
+            Write::Open(_, NewSteps { table, .. }, None)
             | Write::Append(NewSteps { table, .. })
             | Write::Close(NewSteps { table, .. }, None)
             | Write::Shown { table, .. }
@@ -95,8 +98,11 @@ impl Write {
 
     async fn write(&self, connection: &mut Connection) -> Result<(), ChangeError> {
         match self {
-            Write::Open(table, entry) => {
+            Write::Open(table, entry, room) => {
                 count(connection, entry.interaction).await?;
+                if let Some(room) = room {
+                    check_room(connection, room, table.guild).await?;
+                }
                 open(connection, table).await?;
                 add_steps(connection, entry).await
             }
@@ -180,6 +186,7 @@ impl Write {
 enum ChangeError {
     Repeated,
     Overtaken,
+    Crowded,
     Failed(sqlx::Error),
 }
 
@@ -199,6 +206,20 @@ async fn count(connection: &mut Connection, interaction: Option<u64>) -> Result<
 
 /// The channel column's value for a private table. The column is older than private tables and is NOT NULL.
 pub(super) const NO_CHANNEL: u64 = 0;
+
+/// Counts in the same transaction in which a table is opened. On PostgreSQL two processes could count at the same time,
+/// so they take turns. The locks are not those of a server's results, which may be held for long.
+async fn check_room(connection: &mut Connection, room: &Room, guild: Option<u64>) -> Result<(), ChangeError> {
+    for id in [Some(room.user), guild].into_iter().flatten() {
+        connection.lock_opening(id).await?;
+    }
+    let around = reading::around(connection, room.user, guild).await?;
+    let is_new = |table: &String| !room.known.contains(table);
+    let is_crowded = around.of_person.iter().any(is_new)
+        || around.private > room.private
+        || around.in_server > room.in_server;
+    if is_crowded { Err(ChangeError::Crowded) } else { Ok(()) }
+}
 
 async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), ChangeError> {
     let insert = Query::new(sql::OPEN_TABLE)

@@ -132,6 +132,14 @@ impl Connection {
         Ok(())
     }
 
+    /// Lets nobody else open a table for this person, or in this server, until the transaction ends.
+    pub(super) async fn lock_opening(&mut self, id: u64) -> Result<(), sqlx::Error> {
+        if let Connection::Postgres(_) = self {
+            Query::new(sql::LOCK_OPENING_POSTGRES).bind(!id).execute(self).await?;
+        }
+        Ok(())
+    }
+
     /// Selects the statement for this database.
     pub(super) const fn choose(&self, sqlite: &'static str, postgres: &'static str) -> &'static str {
         match self {

@@ -29,6 +29,9 @@ pub(super) const LENGTHY: Duration = Duration::from_secs(120);
 /// Timeout of the first connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// How often a server that is still starting is asked again.
+const RETRY_INTERVAL: Duration = Duration::from_secs(1);
+
 const UNREADABLE: &str = "it can't be read; it is postgres://user:password@host/database, with %40 and the like for signs in a password";
 
 /// A pool of connections.
@@ -57,6 +60,29 @@ pub(super) async fn open(url: &str) -> Result<super::Pools, StoreError> {
     migrate(&mut connection, prepares).await.map_err(|error| failed(error.to_string()))?;
     let _ = connection.close().await;
     Ok(pools(&options, prepares))
+}
+
+/// Waits until the server lets somebody in, or refuses for good, but not longer than `patience`. What is wrong then,
+/// [`open`] says.
+pub(super) async fn wait_until_ready(url: &str, patience: Duration) {
+    let Ok(options) = parse(url) else { return };
+    let start = Instant::now();
+    let mut is_logged = false;
+    loop {
+        let error = match timeout(CONNECT_TIMEOUT, options.connect()).await {
+            Ok(Ok(connection)) => return drop(connection.close().await),
+            Ok(Err(error)) => StoreError::from(error),
+            Err(_) => StoreError::Away("it doesn't answer".to_owned()),
+        };
+        if !error.is_temporary() || start.elapsed() + RETRY_INTERVAL > patience {
+            return;
+        }
+        if !is_logged {
+            tracing::warn!(%error, seconds = patience.as_secs(), "waiting for the database");
+            is_logged = true;
+        }
+        tokio::time::sleep(RETRY_INTERVAL).await;
+    }
 }
 
 /// Opens a database to read it as it is. It is connected to with the first read.

@@ -1,9 +1,10 @@
 //! Reads tables, settings and outages, and what clean-up has to do.
 
 use super::change::NO_CHANNEL;
-use super::database::{DbRow, Pool, Query};
+use super::database::{Connection, DbRow, Pool, Query};
 use super::{
-    BoardLocation, NewTable, Outage, Place, StepRow, StoreError, Stored, TableHead, Unreadable, sql,
+    BoardLocation, NewTable, Outage, Place, StepRow, StoreError, Stored, TableHead, TablesAround, Unreadable,
+    sql,
 };
 use crate::shards::Shards;
 
@@ -76,6 +77,24 @@ pub(super) async fn guests(pool: &Pool, table: &str) -> Result<Vec<u64>, StoreEr
 pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {
     let rows = Query::new(sql::OPEN_TABLE_IN).bind(channel).read(pool).await?;
     Ok(tables(&rows).pop().transpose()?)
+}
+
+/// The open tables that count when somebody opens another.
+pub(super) async fn around(
+    connection: &mut Connection,
+    user: u64,
+    guild: Option<u64>,
+) -> Result<TablesAround, sqlx::Error> {
+    let rows = Query::new(sql::OPEN_TABLES_OF).bind(user).all(connection).await?;
+    let of_person = rows.iter().map(DbRow::first).collect::<Result<_, _>>()?;
+    let private = Query::new(sql::COUNT_PRIVATE_TABLES).bind(user).number(connection).await?;
+    let in_server = match guild {
+        Some(guild) => Query::new(sql::COUNT_TABLES_IN_SERVER).bind(guild).number(connection).await?,
+        None => None,
+    };
+    let [private, in_server] =
+        [private, in_server].map(|count| count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0));
+    Ok(TablesAround { of_person, private, in_server })
 }
 
 pub(super) async fn table_head(pool: &Pool, id: &str) -> Result<Option<TableHead>, StoreError> {

@@ -208,4 +208,30 @@ pub enum Written {
     /// The caller's copy of the table is stale: the first step doesn't follow the last stored one, the table is over or
     /// missing, or, for a new table, its channel already has an open one. Nothing was written.
     Overtaken,
+    /// There is no [`Room`] for a new table. Nothing was written.
+    Crowded,
+}
+
+/// The open tables that count when somebody opens another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TablesAround {
+    /// Those in channels at which the person has ever sat.
+    pub of_person: Vec<String>,
+    /// How many private ones the person has.
+    pub private: usize,
+    /// How many there are in the server.
+    pub in_server: usize,
+}
+
+/// What a new table needs: no more open tables around it than this, counted while it is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The person who opens it.
+    pub user: u64,
+    /// The tables of the person that somebody has looked at. Who hosts them only their steps tell.
+    pub known: Vec<String>,
+    /// The most private tables that the person may have beside it.
+    pub private: usize,
+    /// The most tables that there may be beside it in the server.
+    pub in_server: usize,
 }

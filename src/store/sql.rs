@@ -22,6 +22,9 @@ pub(super) const SNAPSHOT_POSTGRES: &str = "BEGIN ISOLATION LEVEL REPEATABLE REA
 /// builds on the previous one.
 pub(super) const LOCK_SERVER_POSTGRES: &str = "SELECT pg_advisory_xact_lock($1)";
 
+/// Serializes those who open tables for a person, or in a server. The number is the id's complement.
+pub(super) const LOCK_OPENING_POSTGRES: &str = "SELECT pg_advisory_xact_lock($1)";
+
 /// Uses an id that no server has.
 pub(super) const LOCK_MIGRATIONS_POSTGRES: &str = "SELECT pg_advisory_xact_lock(-1)";
 
@@ -55,6 +58,16 @@ pub(super) const FORGET_INTERACTIONS: &str = "
 pub(super) const OPEN_TABLE: &str = "
     INSERT INTO tables (id, guild, channel, owner, opened_at, seed, is_guest) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO NOTHING";
+
+pub(super) const OPEN_TABLES_OF: &str = "
+    SELECT id FROM tables
+    WHERE is_over = 0 AND owner IS NULL AND id IN (SELECT table_id FROM guests WHERE user_id = $1)";
+
+pub(super) const COUNT_PRIVATE_TABLES: &str = "
+    SELECT COUNT(*) FROM tables WHERE is_over = 0 AND owner = $1";
+
+pub(super) const COUNT_TABLES_IN_SERVER: &str = "
+    SELECT COUNT(*) FROM tables WHERE is_over = 0 AND guild = $1";
 
 macro_rules! add_step {
     ($only:literal, $lock:literal) => {

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use dashmap::DashMap;
 
-use super::Tables;
+use super::{Jumps, Tables};
 use crate::shards::Shards;
 use crate::store::{Outage, StoreError};
 use crate::table::{Moment, Pause, Pauses};
@@ -114,8 +114,21 @@ impl Tables {
         }
     }
 
+    /// The same tables with a clock whose jumps somebody else notices.
+    #[must_use]
+    pub fn with_jumps(self, jumps: Jumps) -> Tables {
+        Tables { jumps, ..self }
+    }
+
+    /// If the wall clock has jumped ahead, records the time that it has left out.
+    pub async fn follow_clock(&self) {
+        if let Some(pause) = (self.jumps)() {
+            self.add_pause(pause).await;
+        }
+    }
+
     /// Records time that the wall clock has left out, for all shards.
-    pub async fn add_pause(&self, pause: Pause) {
+    async fn add_pause(&self, pause: Pause) {
         let outage = Outage { shard: 0, total: 1, from: pause.from.0, to: pause.to.0 };
         tracing::warn!(seconds = (outage.to - outage.from) / 1000, "the wall clock jumped ahead");
         self.outages.change(|rows| rows.push(outage));

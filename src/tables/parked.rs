@@ -93,13 +93,7 @@ impl Tables {
     /// Closes a parked table. In a server a moderator may do that, elsewhere whoever sat at it. All its rows are kept.
     pub async fn close_parked(&self, request: &TableRequest) -> Result<(), TablesError> {
         let parked = self.parked.find(request.table_ref()).ok_or(TablesError::NoTable)?;
-        let is_public = request.guild.is_some() && !matches!(parked.place, Some(Place::Private(_)));
-        let may_close = if is_public {
-            request.person.moderates
-        } else {
-            self.store.guests(&parked.id).await?.contains(&request.person.user.0)
-        };
-        if !may_close {
+        if !self.may_close(&parked, request).await? {
             return Err(TablesError::Parked(parked.reason.clone()));
         }
         match self.store.close_table(&parked.id, Vec::new(), Some(request.interaction), None).await? {
@@ -109,8 +103,23 @@ impl Tables {
                 Ok(())
             }
             Written::Repeated => Err(TablesError::Repeated),
-            Written::Overtaken => Err(TablesError::Parked(parked.reason.clone())),
+            Written::Overtaken | Written::Crowded => Err(TablesError::Parked(parked.reason.clone())),
         }
+    }
+
+    /// The parked table that a request is for, if whoever asks may close it. One whose id is damaged has no button.
+    pub async fn closable(&self, request: &TableRequest) -> Option<GameId> {
+        let parked = self.parked.find(request.table_ref())?;
+        let may_close = self.may_close(&parked, request).await.unwrap_or(false);
+        parked.id.parse().ok().filter(|_| may_close)
+    }
+
+    async fn may_close(&self, parked: &ParkedTable, request: &TableRequest) -> Result<bool, StoreError> {
+        let is_public = request.guild.is_some() && !matches!(parked.place, Some(Place::Private(_)));
+        if is_public {
+            return Ok(request.person.moderates);
+        }
+        Ok(self.store.guests(&parked.id).await?.contains(&request.person.user.0))
     }
 
     /// Parks an open table.

@@ -9,6 +9,7 @@ use serde_json::error::Category;
 use super::outages::Outages;
 use super::parked::ParkedTables;
 use super::{Clock, OpenTable, OpenTables, ParkReason, ParkedTable, TableSlot, Tables};
+use crate::clock::follow_wall_clock;
 use crate::fair::{GameId, Seed};
 use crate::game::Seat;
 use crate::games::SetupError;
@@ -30,14 +31,13 @@ impl Tables {
         };
         store.each_open_table(&shards, add).await?;
         let (ahead, process) = (AtomicI64::new(0), rand::random());
-        let door = std::sync::Mutex::default();
         Ok(Tables {
             open,
-            door,
             parked,
             thinking: DashSet::new(),
             store,
             clock,
+            jumps: Arc::new(follow_wall_clock),
             ahead,
             outages,
             shards,

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use discord_playground::AttachmentId;
+use discord_playground::{AttachmentId, EmojiId};
 use serde::Deserialize;
 
 use super::demo_server::DemoServer;
@@ -41,6 +41,7 @@ pub(super) fn router(server: Arc<DemoServer>) -> Router {
         .route("/", get(async || file("")))
         .route("/{name}", get(async |Path(name): Path<String>| file(&name)))
         .route("/attachments/{channel}/{id}/{name}", get(picture))
+        .route("/emojis/{id}", get(emoji))
         .route("/tab", get(tab))
         .layer(middleware::from_fn(guard))
         .with_state(server)
@@ -70,6 +71,14 @@ async fn picture(
             ];
             (kept, bytes).into_response()
         }
+    }
+}
+
+/// Serves an emoji of the bot.
+async fn emoji(State(server): State<Arc<DemoServer>>, Path(id): Path<EmojiId>) -> Response {
+    match server.discord().fetch_emoji(id) {
+        Some((kind, bytes)) if kind == "image/png" => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
+        _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
 

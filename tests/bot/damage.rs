@@ -238,6 +238,32 @@ async fn a_damaged_table_says_what_happened_until_a_moderator_closes_it() {
     bot.close().await;
 }
 
+/// In a group conversation the bot is a guest: most people there can press buttons and nothing else.
+#[tokio::test]
+async fn whoever_sat_at_a_damaged_table_closes_it_with_a_button() {
+    let bot = TestBot::open().await;
+    let [anna, ben, carl] = ["Anna", "Ben", "Carl"].map(|name| bot.discord.person(name));
+    [&anna, &ben, &carl].into_iter().for_each(discord_playground::Person::installs_app);
+    let group = bot.discord.group(&[&anna, &ben, &carl]);
+    let mut bot = bot.goes_to(group, &carl);
+    anna.types(&bot.channel, "/play heckmeck").await.unwrap();
+    ben.clicks(&bot.lobby().await, "Join").await.unwrap();
+    bot.settles().await;
+    bot.restart_with("UPDATE steps SET at = 'soon'").await;
+    let board = bot.board();
+    let told = carl.clicks(&board, "Join").await.unwrap().message().unwrap();
+    assert!(told.text().contains("Whoever sat at it can close it"), "{}", told.text());
+    assert!(told.live_buttons().is_empty() && !told.text().contains("</"), "{}", told.text());
+    let told = ben.clicks(&board, "Join").await.unwrap().message().unwrap();
+    assert!(told.text().contains("can't be read") && !told.text().contains("</"), "{}", told.text());
+    assert_eq!(told.live_buttons(), ["Close this table"]);
+    let closed = ben.clicks(&told, "Close this table").await.unwrap().message().unwrap();
+    assert!(closed.text().contains("The table is closed"), "{}", closed.text());
+    anna.types(&bot.channel, "/play qwixx").await.unwrap();
+    assert!(bot.lobby().await.text().contains("A table for Qwixx"));
+    bot.close().await;
+}
+
 #[tokio::test]
 async fn a_later_version_s_table_waits_and_goes_on_when_it_is_back() {
     let mut bot = TestBot::open().await;

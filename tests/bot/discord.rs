@@ -4,6 +4,7 @@ mod board;
 mod clock;
 mod computers;
 mod fair_dice;
+mod icons;
 mod opening;
 mod outages;
 mod panel;
@@ -21,6 +22,7 @@ mod table;
 mod tokens;
 mod trouble;
 mod typing;
+mod week;
 
 use stammtisch::games::GameKind;
 use support::TestBot;

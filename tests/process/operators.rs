@@ -4,3 +4,4 @@ mod backup;
 mod check;
 mod endpoint;
 mod log;
+mod start;

@@ -5,7 +5,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use discord_playground::{Person, Playground};
+use discord_playground::{Fault, Person, Playground};
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 use stammtisch::games::GameKind;
 use stammtisch::store::{Store, Stored};
 use stammtisch::tables::replay_of;
@@ -54,6 +56,30 @@ impl Town {
 
     async fn has_sessions(&self, count: usize) {
         timeout(PATIENCE, self.discord.gateway().has_sessions(count)).await.unwrap();
+    }
+
+    async fn database(&self) -> PgConnection {
+        self.database.parse::<PgConnectOptions>().unwrap().connect().await.unwrap()
+    }
+
+    /// Carries out statements in the database.
+    async fn run(&self, statements: &'static str) {
+        sqlx::raw_sql(statements).execute(&mut self.database().await).await.unwrap();
+    }
+
+    /// The number that a query finds.
+    async fn number(&self, query: &'static str) -> i64 {
+        sqlx::query_scalar(query).fetch_one(&mut self.database().await).await.unwrap()
+    }
+
+    /// Waits until a query finds this number.
+    async fn finds(&self, query: &'static str, number: i64) {
+        let found = async {
+            while self.number(query).await != number {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(PATIENCE, found).await.expect(query);
     }
 
     /// A bot in a server of this shard.
@@ -122,6 +148,8 @@ async fn each_process_serves_its_shards_and_one_that_was_killed_goes_on() {
     town.has_sessions(2).await;
     let registered = town.discord.requests().iter().filter(|request| request.method == "PUT").count();
     assert_eq!(registered, 1, "one of them registers the commands");
+    near.without_clocks().await;
+    far.without_clocks().await;
     let (here, there) = (near.seated(GameKind::Heckmeck, 2).await, far.seated(GameKind::Barbecue, 2).await);
     for round in 0..4_u64 {
         near.moves_by_buttons(&here).await;
@@ -159,6 +187,7 @@ async fn two_processes_with_the_same_shards_answer_every_click_once() {
     let bot = town.bot(0, 1);
     let (_one, _two) = (town.starts(""), town.starts("0/1"));
     town.has_sessions(2).await;
+    bot.without_clocks().await;
     for game in [GameKind::Heckmeck, GameKind::Qwixx] {
         let people = bot.seated(game, 3).await;
         bot.plays_by_buttons(&people).await;
@@ -176,6 +205,7 @@ async fn a_rolling_restart_loses_no_click() {
     let bot = town.bot(0, 1);
     let mut old = town.starts("");
     town.has_sessions(1).await;
+    bot.without_clocks().await;
     let people = bot.seated(GameKind::Barbecue, 2).await;
     for overlaps in [true, false, true] {
         bot.moves_by_buttons(&people).await;
@@ -201,6 +231,78 @@ async fn a_rolling_restart_loses_no_click() {
     nobody_heard_of_trouble(&bot, &people);
 }
 
+/// Tables of two people, each in a server of its own, whose reminder is due. No process runs.
+async fn due_tables(town: &Town, count: usize) -> Vec<TestBot> {
+    let process = town.starts("");
+    town.has_sessions(1).await;
+    let mut bots = Vec::new();
+    for _ in 0..count {
+        let bot = town.bot(0, 1);
+        let [anna, ben] = ["Anna", "Ben"].map(|name| bot.person(name));
+        anna.types(&bot.channel, "/play pig pace:relaxed").await.unwrap();
+        ben.clicks(&bot.lobby().await, "Join").await.unwrap();
+        let lobby = bot.board();
+        anna.clicks(&lobby, "Start").await.unwrap();
+        bot.changes_from(&lobby).await;
+        bots.push(bot);
+    }
+    // On a quick machine the tables are open before the process has stored for the first time that it is there. Without
+    // that, the next one would take the seventeen hours for an outage.
+    town.finds("SELECT COUNT(*) FROM settings WHERE scope = 'bot' AND key LIKE 'last-seen%'", 1).await;
+    process.stops().await;
+    town.has_sessions(0).await;
+    // Seventeen hours later: two thirds of a day have passed, and the bot was there all the time.
+    let later = "
+        UPDATE steps SET at = at - 61200000;
+        UPDATE tables SET opened_at = opened_at - 61200000, reminder_until = 0;
+        DELETE FROM outages;
+        UPDATE settings SET value = CAST(CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT) AS TEXT)
+        WHERE scope = 'bot' AND key LIKE 'last-seen%'";
+    town.run(later).await;
+    bots
+}
+
+fn reminders(bot: &TestBot) -> usize {
+    bot.messages().iter().filter(|message| message.text().contains("the table is waiting for you")).count()
+}
+
+async fn all_are_reminded(bots: &[TestBot]) {
+    for _ in 0..1200 {
+        if bots.iter().all(|bot| reminders(bot) > 0) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Whoever would send a second one had time to.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(bots.iter().map(reminders).collect::<Vec<_>>(), vec![1; bots.len()]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_processes_one_sends_each_reminder() {
+    let Some(town) = Town::new("reminders").await else { return };
+    let bots = due_tables(&town, 6).await;
+    let (_one, _two) = (town.starts(""), town.starts("0/1"));
+    town.has_sessions(2).await;
+    all_are_reminded(&bots).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_that_is_killed_while_it_reminds_leaves_it_to_the_next() {
+    let Some(town) = Town::new("killed_reminding").await else { return };
+    let bots = due_tables(&town, 4).await;
+    // The first process has claimed all reminders, and sends them slowly. Whatever else it posts is slow, too.
+    town.discord.fails("POST", "/channels/", Fault::Slow(Duration::from_secs(20)), usize::MAX);
+    let mut one = town.starts("");
+    town.has_sessions(1).await;
+    town.finds("SELECT COUNT(*) FROM tables WHERE reminder_until > 0", 4).await;
+    one.dies();
+    town.discord.fails_no_more();
+    let _two = town.starts("0/1");
+    assert_eq!(bots.iter().map(reminders).sum::<usize>(), 0, "it had not sent any");
+    all_are_reminded(&bots).await;
+}
+
 /// Who is forgotten in one server is forgotten at the tables of the others' processes, too.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_forgotten_is_forgotten_everywhere() {
@@ -209,6 +311,7 @@ async fn who_is_forgotten_is_forgotten_everywhere() {
     let (_first, _second) = (town.starts("0/2"), town.starts("1/2"));
     town.has_sessions(2).await;
     far.computers_play("at-once").await;
+    far.without_clocks().await;
     let there = far.seated(GameKind::Heckmeck, 3).await;
     let leaver = &there[1];
     leaver.joins(&near.guild);

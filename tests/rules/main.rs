@@ -4,6 +4,7 @@
 
 mod actions;
 mod computer;
+mod hints;
 mod honest;
 mod imports;
 mod independent_check;
@@ -11,6 +12,7 @@ mod journal;
 mod laws;
 mod odds;
 mod picture;
+mod rule_cards;
 mod standings;
 mod table;
 mod text;

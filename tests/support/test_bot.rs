@@ -14,7 +14,8 @@ use stammtisch::game::Action;
 use stammtisch::game::cards::CardKind;
 use stammtisch::game::worm_dice::Face;
 use stammtisch::games::GameKind;
-use stammtisch::table::Moment;
+use stammtisch::picture::ButtonIcon;
+use stammtisch::table::{Moment, Pause};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -29,6 +30,8 @@ pub struct TestBot {
     config: Config,
     /// Milliseconds that the bot's clock is ahead.
     ahead: Arc<AtomicI64>,
+    /// Milliseconds that its clock is about to jump ahead.
+    jump: Arc<AtomicI64>,
     /// The file whose code panics next, if a mistake is planted there.
     mistake: Arc<Mutex<Option<&'static str>>>,
     /// How many times faster than the world's it runs.
@@ -130,6 +133,7 @@ impl TestBot {
             watcher,
             config,
             ahead: Arc::default(),
+            jump: Arc::default(),
             mistake: Arc::default(),
             speed: 1,
             began: bot::system_clock()(),
@@ -138,20 +142,35 @@ impl TestBot {
         }
     }
 
-    /// Starts the bot and waits until it is there.
+    /// Starts the bot and waits until it is there, with its icons: scenes that count requests begin later.
     pub async fn start(&mut self) {
+        self.start_without_icons().await;
+        let has_icons = || self.discord.emojis().len() >= ButtonIcon::ALL.len();
+        crate::until("the icons are uploaded", has_icons).await;
+    }
+
+    /// The same where it can't upload icons.
+    pub async fn start_without_icons(&mut self) {
         let (stop, stopped) = oneshot::channel();
         let (config, ahead, system) = (self.config.clone(), self.ahead.clone(), bot::system_clock());
         let (speed, began) = (self.speed, self.began.0);
         let mistake = self.mistake.clone();
+        let (offset, jump) = (ahead.clone(), self.jump.clone());
         let clock = Arc::new(move || {
             panic_if_planted(&mistake);
             let now = system().0;
-            Moment(now + (now - began) * (speed - 1) + ahead.load(Ordering::Relaxed))
+            Moment(now + (now - began) * (speed - 1) + offset.load(Ordering::Relaxed))
+        });
+        let wall_clock = clock.clone();
+        let jumps = Arc::new(move || {
+            let jump = Some(jump.swap(0, Ordering::Relaxed)).filter(|jump| *jump > 0)?;
+            let from = wall_clock();
+            ahead.fetch_add(jump, Ordering::Relaxed);
+            Some(Pause { from, to: wall_clock() })
         });
         let running = tokio::spawn(async move {
             let stopped = async { drop(stopped.await) };
-            bot::run(&config, clock, stopped).await.unwrap();
+            bot::run_with(&config, clock, jumps, stopped).await.unwrap();
         });
         self.bot = Some((stop, running));
         self.has_sessions(1).await;
@@ -209,6 +228,14 @@ impl TestBot {
         self.ahead.fetch_add(seconds * 1000, Ordering::Relaxed);
     }
 
+    /// The machine sleeps, or somebody sets its clock, while the bot runs.
+    pub async fn clock_jumps(&self, seconds: i64) {
+        self.jump.store(seconds * 1000, Ordering::Relaxed);
+        while self.jump.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// Lets milliseconds pass for the bot.
     pub fn passes_ms(&self, milliseconds: i64) {
         self.ahead.fetch_add(milliseconds, Ordering::Relaxed);
@@ -262,7 +289,7 @@ impl TestBot {
         self.start().await;
     }
 
-    async fn stop(&mut self) {
+    pub async fn stop(&mut self) {
         let (stop, running) = self.bot.take().unwrap();
         stop.send(()).unwrap();
         running.await.unwrap();
@@ -405,8 +432,13 @@ impl TestBot {
     /// The scene moves to another place, with somebody who is there.
     #[must_use]
     pub fn goes_to(mut self, channel: Channel, watcher: &Person) -> TestBot {
-        (self.channel, self.watcher) = (channel, watcher.clone());
+        self.moves_to(channel, watcher);
         self
+    }
+
+    /// The same for a scene in several places.
+    pub fn moves_to(&mut self, channel: Channel, watcher: &Person) {
+        (self.channel, self.watcher) = (channel, watcher.clone());
     }
 }
 

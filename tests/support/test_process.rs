@@ -34,6 +34,17 @@ impl TestProcess {
 
     /// The same on a Discord of this kind.
     pub async fn on(discord: Options, settings: &[(&str, &str)]) -> TestProcess {
+        let mut this = TestProcess::unstarted_on(discord, settings).await;
+        this.start().await;
+        this
+    }
+
+    /// The same, for whoever has to prepare something before it starts.
+    pub async fn unstarted(settings: &[(&str, &str)]) -> TestProcess {
+        TestProcess::unstarted_on(Options::default(), settings).await
+    }
+
+    async fn unstarted_on(discord: Options, settings: &[(&str, &str)]) -> TestProcess {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("stammtisch-process-{}-{number}", std::process::id()));
@@ -43,9 +54,7 @@ impl TestProcess {
         let guild = discord.guild("Regulars");
         let settings =
             settings.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        let mut this = TestProcess { discord, guild, folder, settings, program: None };
-        this.start().await;
-        this
+        TestProcess { discord, guild, folder, settings, program: None }
     }
 
     /// Starts the program.

@@ -17,7 +17,7 @@ pub type AttachmentId = Id<AttachmentMarker>;
 /// A channel, a thread or direct messages.
 pub type ChannelId = Id<ChannelMarker>;
 /// An emoji of the application.
-pub(crate) type EmojiId = Id<EmojiMarker>;
+pub type EmojiId = Id<EmojiMarker>;
 /// A guild ("server").
 pub type GuildId = Id<GuildMarker>;
 /// An interaction: a command, a click, a choice from a menu, a modal, or an autocompletion.

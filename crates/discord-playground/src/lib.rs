@@ -86,7 +86,7 @@ pub use self::{
     clock::Moment,
     gateway::control::GatewayControl,
     guild::{Channel, Guild, ListedChannel},
-    ids::{ApplicationId, AttachmentId, ChannelId, GuildId, InteractionId, MessageId, UserId},
+    ids::{ApplicationId, AttachmentId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId},
     options::Options,
     person::{ActionError, CommandHint, CommandHints, InteractionResponse, Person},
     request_log::LoggedRequest,
@@ -264,6 +264,21 @@ impl Playground {
     /// The content type and the bytes of an attached file, unless it was deleted.
     pub fn fetch(&self, attachment: AttachmentId) -> Option<(String, Vec<u8>)> {
         self.state.world().file(attachment).map(|file| (file.content_type, file.bytes))
+    }
+
+    /// The content type and the bytes of an emoji of the application, unless it was deleted.
+    pub fn fetch_emoji(&self, emoji: EmojiId) -> Option<(String, Vec<u8>)> {
+        self.state.world().emoji_image(emoji).map(|image| (image.content_type, image.bytes))
+    }
+
+    /// The names of the application's emojis.
+    pub fn emojis(&self) -> Vec<String> {
+        self.state.world().emojis().iter().map(|emoji| emoji.name.clone()).collect()
+    }
+
+    /// Deletes the application's emojis, as somebody does in the developer portal.
+    pub fn delete_emojis(&self) {
+        self.state.world().delete_emojis();
     }
 
     /// The bytes of an attached file, unless it was deleted.

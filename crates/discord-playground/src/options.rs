@@ -48,6 +48,9 @@ pub struct Options {
     pub old_message_edits_per_hour: usize,
     /// How many requests a second may come with the bot's token; Discord allows 50. None: as many as it likes.
     pub requests_per_second: Option<u32>,
+    /// How many requests of one kind about a channel's messages may come with the bot's token in five seconds; for new
+    /// messages Discord allows 5. None: as many as it likes.
+    pub channel_requests: Option<u32>,
 }
 
 impl Default for Options {
@@ -71,6 +74,7 @@ impl Default for Options {
             limits_follow_ups: true,
             old_message_edits_per_hour: 3,
             requests_per_second: None,
+            channel_requests: None,
         }
     }
 }

@@ -2,6 +2,7 @@
 //! requests with the bot's token, if an option limits them.
 
 use std::{
+    collections::HashMap,
     sync::{Mutex, PoisonError},
     time::Duration,
 };
@@ -33,6 +34,18 @@ struct Records {
     violations: Vec<String>,
     /// When the current second began, and how many requests with the bot's token it has seen.
     second: Option<(Moment, u32)>,
+    /// The same for the kinds of requests of each channel.
+    channels: HashMap<String, (Moment, u32)>,
+}
+
+/// How long a channel's requests are counted together.
+const CHANNEL_WINDOW: Duration = Duration::from_secs(5);
+
+/// How many requests of its kind a channel still takes, and for how long.
+pub(crate) struct ChannelLimit {
+    pub limit: u32,
+    pub left: u32,
+    pub reset_after: Duration,
 }
 
 #[derive(Default)]
@@ -80,6 +93,31 @@ impl RateLimits {
         (count >= per_second).then(|| began.plus(SECOND).since(now))
     }
 
+    /// Counts a request with the bot's token about a channel's messages. None: it is no such request. The error says how
+    /// long the channel takes no more of its kind.
+    pub fn count_in_channel(
+        &self,
+        method: &str,
+        path: &str,
+        limit: u32,
+        now: Moment,
+    ) -> Option<Result<ChannelLimit, Duration>> {
+        if is_by_interaction_token(path) || !path.contains("/messages") {
+            return None;
+        }
+        let mut records = self.records.lock().unwrap_or_else(PoisonError::into_inner);
+        let (began, count) = records.channels.entry(bucket(method, path)).or_insert((now, 0));
+        if now >= began.plus(CHANNEL_WINDOW) {
+            (*began, *count) = (now, 0);
+        }
+        let reset_after = began.plus(CHANNEL_WINDOW).since(now);
+        if *count >= limit {
+            return Some(Err(reset_after));
+        }
+        *count += 1;
+        Some(Ok(ChannelLimit { limit, left: limit - *count, reset_after }))
+    }
+
     pub fn violations(&self) -> Vec<String> {
         self.records.lock().unwrap_or_else(PoisonError::into_inner).violations.clone()
     }
@@ -123,6 +161,20 @@ mod tests {
         assert!(count("/channels/1/messages") && count("/webhooks/1/t") && count("/users/@me"));
         assert!(!count("/channels/2/messages"));
         assert!(count("/interactions/1/t/callback"));
+    }
+
+    #[test]
+    fn a_channel_takes_so_many_of_a_kind() {
+        let (limits, now) = (RateLimits::default(), Clock::new().now());
+        let count =
+            |method, path, now| limits.count_in_channel(method, path, 2, now).map(|left| left.is_ok());
+        assert_eq!(count("POST", "/channels/1/messages", now), Some(true));
+        assert_eq!(count("POST", "/channels/1/messages", now), Some(true));
+        assert_eq!(count("POST", "/channels/1/messages", now), Some(false));
+        assert_eq!(count("PATCH", "/channels/1/messages/7", now), Some(true));
+        assert_eq!(count("POST", "/channels/2/messages", now), Some(true));
+        assert_eq!(count("POST", "/webhooks/1/t/messages/@original", now), None);
+        assert_eq!(count("POST", "/channels/1/messages", now.plus(CHANNEL_WINDOW)), Some(true));
     }
 
     #[test]

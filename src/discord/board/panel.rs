@@ -4,8 +4,9 @@ use serde_json::Value;
 
 use super::{BoardMessage, Offer, in_rows};
 use crate::discord::components::{PanelComponent, TableComponent};
-use crate::discord::message::{Illustration, MessagePayload, menu};
+use crate::discord::message::{Illustration, MessagePayload, menu, with_icon};
 use crate::game::{Menu, Panel, PanelMove, Seat, Viewer};
+use crate::games::AnyView;
 use crate::picture::Labels;
 
 impl BoardMessage<'_> {
@@ -15,8 +16,9 @@ impl BoardMessage<'_> {
         let game = self.table.game()?;
         let names = self.plain_names();
         let labels = Labels { lang: self.lang, names: &names };
-        let panel = game.view(Viewer::Seat(seat)).panel(&labels, seat, &game.legal(seat))?;
-        let rows = self.panel_rows(&panel, is_changing);
+        let view = game.view(Viewer::Seat(seat));
+        let panel = view.panel(&labels, seat, &game.legal(seat))?;
+        let rows = self.panel_rows(&view, &panel, is_changing);
         let waits =
             (!game.acting().contains(&seat) && !panel.is_sealed).then(|| self.say("panel-waits", &[]));
         let lines = |middle: String| {
@@ -40,8 +42,8 @@ impl BoardMessage<'_> {
     }
 
     /// There is always a button: a press on the panel brings it up to date.
-    fn panel_rows(&self, panel: &Panel, is_changing: bool) -> Vec<Vec<Value>> {
-        let offers: Vec<Offer> = panel.moves.iter().map(Offer::from).collect();
+    fn panel_rows(&self, view: &AnyView, panel: &Panel, is_changing: bool) -> Vec<Vec<Value>> {
+        let offers: Vec<Offer> = panel.moves.iter().map(|own| offer(view, own)).collect();
         if !offers.iter().any(|offer| offer.is_possible) {
             return vec![vec![self.plain("button-refresh", PanelComponent::Refresh)]];
         }
@@ -60,13 +62,16 @@ impl BoardMessage<'_> {
         button
     }
 
-    fn menu(&self, Menu { name, placeholder, most, options }: &Menu) -> Value {
-        menu(self.id(TableComponent::Menu(name)), placeholder, 1, *most, options)
+    fn menu(&self, Menu { name, placeholder, most, icon, options }: &Menu) -> Value {
+        let mut menu = menu(self.id(TableComponent::Menu(name)), placeholder, 1, *most, options);
+        for option in menu["options"].as_array_mut().into_iter().flatten() {
+            *option = with_icon(option.take(), *icon);
+        }
+        menu
     }
 }
 
-impl From<&PanelMove> for Offer {
-    fn from(PanelMove { action, label, button, is_possible }: &PanelMove) -> Offer {
-        Offer { action: *action, label: label.clone(), button: *button, is_possible: *is_possible }
-    }
+fn offer(view: &AnyView, PanelMove { action, label, button, is_possible }: &PanelMove) -> Offer {
+    let icon = view.icon(*action);
+    Offer { action: *action, label: label.clone(), button: *button, icon, is_possible: *is_possible }
 }

@@ -169,7 +169,7 @@ pub async fn open(app: &App, ctx: &Context, opening: Opening, thread: bool) -> H
     if let Some(why) = objection(ctx, terms, thread) {
         return app.reply_ephemeral(ctx, why).await;
     }
-    app.tables.check_room(&ctx.request)?;
+    app.tables.check_room(&ctx.request).await?;
     let is_threaded = thread && !ctx.in_thread;
     if !is_threaded {
         app.tables.check_channel_is_free(ctx.request.channel).await?;

@@ -649,7 +649,8 @@ impl App {
         is_new: bool,
     ) -> MessagePayload {
         let ServerContext { lang, server } = server_context;
-        let mut board = BoardMessage::new(&update.table, lang).in_words(server.text_only).asking(update.asks);
+        let board = BoardMessage::new(&update.table, lang).in_words(server.text_only);
+        let mut board = board.with_hints(server).asking(update.asks);
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }

@@ -101,3 +101,17 @@ picture-rolled = Rolled
 picture-in-cup = To roll
 picture-total = Total
 picture-prize = Stop:
+
+## Why a hint advises a move: parts of a sentence
+
+why-worm = without a worm a turn brings nothing
+why-safe = you could then stop with { $total }
+why-fails = even if you play safe, the turn then comes to nothing in { $chance } of cases instead of { $instead }
+why-points = { $dice ->
+    [one] { $points } points for one die
+   *[other] { $points } points for { $dice } dice
+}
+why-dice = it leaves { $left } dice to roll instead of { $instead }
+why-stop-nothing = stopping now brings nothing
+why-bust-rolling = the next roll busts in { $chance } of cases
+why-bust-stopping = rolling on would bust in { $chance } of cases

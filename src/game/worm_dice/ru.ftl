@@ -121,3 +121,20 @@ picture-rolled = Выпало
 picture-in-cup = К броску
 picture-total = Сумма
 picture-prize = Стоп:
+
+## Почему подсказка советует этот шаг: части фразы
+
+why-worm = без червяка ход ничего не даёт
+why-safe = после этого можно остановиться на { $total }
+why-fails = даже без риска ход потом кончается ничем в { $chance } случаев, а не в { $instead }
+why-points = { $dice ->
+    [1] { $points } за один кубик
+   *[other] { $points } за { $dice } { $dice ->
+        [few] кубика
+       *[other] кубиков
+    }
+}
+why-dice = остаётся кубиков: { $left } вместо { $instead }
+why-stop-nothing = остановка сейчас ничего не даёт
+why-bust-rolling = следующий бросок сорвёт ход в { $chance } случаев
+why-bust-stopping = новый бросок сорвал бы ход в { $chance } случаев

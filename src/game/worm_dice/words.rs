@@ -3,6 +3,7 @@
 use super::{Dice, DiceEvent, DiceTurn, Face};
 use crate::game::words::{Button, ButtonRow, ButtonStyle, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal, Seat};
+use crate::picture::ButtonIcon;
 use crate::text::{self, Arg, DOT, Lang, Voice, in_language, say};
 
 /// The catalogue of a language.
@@ -69,6 +70,20 @@ pub(crate) fn label(lang: Lang, action: Action, dice: &DiceTurn, prize: Option<S
             None => say!(lang, "label-stop-plain"),
         }),
         _ => None,
+    }
+}
+
+/// The icon of a face.
+pub(crate) const fn icon(action: Action) -> Option<ButtonIcon> {
+    let Action::Keep(face) = action else { return None };
+    match face {
+        Face::One => Some(ButtonIcon::One),
+        Face::Two => Some(ButtonIcon::Two),
+        Face::Three => Some(ButtonIcon::Three),
+        Face::Four => Some(ButtonIcon::Four),
+        Face::Five => Some(ButtonIcon::Five),
+        Face::Six => None,
+        Face::Worm => Some(ButtonIcon::WormDie),
     }
 }
 

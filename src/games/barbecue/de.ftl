@@ -83,26 +83,43 @@ hint-over = Chance auf mehr als 36, also eine Schnecke: { $chance }
 
 ## Hilfe und Regeln
 
-barbecue-rules =
-    2–5 Personen. Der Grill hat vierzehn Felder, 23 bis 36, mit Würmern darauf: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier. Ein Wurm ist 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen.
-
-    ### Dein Zug
+barbecue-card-aim-title = Worum es geht
+barbecue-card-aim = 2–5 Personen. Der Grill hat vierzehn Felder, 23 bis 36, mit Würmern darauf: 23–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier. Ein Wurm ist 1 Punkt, eine Schnecke 3. Die meisten Punkte gewinnen.
+barbecue-card-aim-example = Der Grill vor dem ersten Wurf. Anna fängt an.
+barbecue-card-turn-title = Dein Zug
+barbecue-card-turn =
     - Wirf alle acht Würfel. Sie zeigen 1, 2, 3, 4, 6 und einen Wurm, der 5 zählt. Eine Fünf gibt es nicht.
     - Leg **alle** Würfel **einer** Sorte raus, die du in diesem Zug noch nicht rausgelegt hast.
     - Dann wirf den Rest noch mal oder hör auf. Sind alle Würfel oder alle sechs Sorten draußen, wird sofort abgerechnet.
-
-    ### Aufhören
+barbecue-card-turn-example = Anna hat zwei Sechsen, zwei Würmer, eine Vier und zwei Zweien rausgelegt: 30, ein Würfel bleibt übrig. Hört sie jetzt auf, kommt ihr Teller auf die 30.
+barbecue-card-stop-title = Aufhören
+barbecue-card-stop =
     Deine Summe trifft genau ein Feld; ein nächstniedrigeres gibt es hier nicht.
     - **Leer**: Stell einen Teller darauf und nimm die Würmer aus dem Vorrat.
     - **Fremder Teller**: Du bekommst die Würmer von der Person, der er gehört, und stellst deinen an seine Stelle.
     - **Eigener Teller**: Stell einen zweiten dazu und nimm die Würmer noch mal. Das Feld ist jetzt gesichert.
     - **Schnecke**: Nimm sie. Ein Teller kommt nicht hin.
     - **Über 36**: Nimm eine Schnecke vom Vorrat; ist er leer, die vom höchsten Feld mit Schnecke; gibt es keine, ist das Spiel aus.
-
-    ### Fehlwurf
+barbecue-card-stop-example = Auf der 30 lag ein Teller von Anna. Ben hat auch 30 gewürfelt: Sein Teller ersetzt ihren, und sie gibt ihm drei Würmer.
+barbecue-card-bust-title = Fehlwurf
+barbecue-card-bust =
     Ein Fehlwurf ist: kein Wurm rausgelegt, ein Wurf nur mit schon rausgelegten Sorten, eine Summe unter 23, ein Feld mit zwei Tellern.
 
     Nach jedem Fehlwurf kriecht eine Schnecke aus dem Vorrat auf das höchste leere Feld. Ist keines leer, nimmt sie das höchste Feld mit nur einem Teller: Der geht zurück, die Würmer darf man behalten.
+barbecue-card-bust-example = Mit Annas zweitem Teller ist die 30 gesichert. Ben würfelt trotzdem 30: Fehlwurf. Eine Schnecke kriecht auf die 36, das höchste leere Feld.
+barbecue-card-end-title = Ende
+barbecue-card-end = Sofort Schluss ist, wenn nach einem Fehlwurf keine Schnecke mehr im Vorrat oder kein Feld für eine frei ist, oder wenn es für eine Summe über 36 keine Schnecke mehr gibt. Bei Gleichstand entscheidet der Teller auf dem höchsten Feld; wer dann keinen hat, teilt sich den Platz.
+barbecue-card-end-example = Der Vorrat an Schnecken ist leer, und Anna hat noch einen Fehlwurf: Schluss. Beide haben 2 Punkte; Bens Teller liegt auf dem höheren Feld, er gewinnt.
+barbecue-card-rulings-title = Was hier gilt
+barbecue-card-rulings =
+    Was die gedruckten Regeln offenlassen, ist hier so geregelt:
+    - **Teller gibt es unbegrenzt.** In der Schachtel liegen zehn pro Person, und nichts sagt, was passiert, wenn sie ausgehen.
+    - Es spielen 2 bis 5: Die Schachtel hat Teller in fünf Farben.
+    - Auf den Feldern liegen so viele Würmer, wie die erste Seite sagt.
+    - Aufhören darfst du nach jedem Rauslegen, auch wenn es ein Fehlwurf ist.
+    - Wer deinen Teller ersetzt, bekommt die Würmer von dir. Kriecht eine Schnecke an seine Stelle, behältst du sie.
+    - Wer anfängt, entscheidet das Los. Wer ohne Teller gleichauf liegt, teilt sich den Platz.
 
-    ### Ende
-    Sofort Schluss ist, wenn nach einem Fehlwurf keine Schnecke mehr im Vorrat oder kein Feld für eine frei ist, oder wenn es für eine Summe über 36 keine Schnecke mehr gibt. Bei Gleichstand entscheidet der Teller auf dem höchsten Feld; wer dann keinen hat, teilt sich den Platz.
+## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
+
+why-average-points = Der Zug bringt danach im Schnitt { $gain } Punkte statt { $instead }

@@ -83,26 +83,43 @@ hint-over = Chance of more than 36, for a snail: { $chance }
 
 ## Help and rules
 
-barbecue-rules =
-    2–5 players. The grill has fourteen sections, 23 to 36, with worms on them: 23–24 one, 25–28 two, 29–32 three, 33–36 four. A worm is 1 point, a snail 3. Most points win.
-
-    ### Your turn
+barbecue-card-aim-title = The idea
+barbecue-card-aim = 2–5 players. The grill has fourteen sections, 23 to 36, with worms on them: 23–24 one, 25–28 two, 29–32 three, 33–36 four. A worm is 1 point, a snail 3. Most points win.
+barbecue-card-aim-example = The grill before the first roll. Anna begins.
+barbecue-card-turn-title = Your turn
+barbecue-card-turn =
     - Roll all eight dice. They show 1, 2, 3, 4, 6 and a worm, which counts 5. There is no plain five.
     - Set aside **all** dice of **one** face that you have not set aside before in this turn.
     - Then roll the rest again, or stop. Once all dice or all six faces are set aside, the turn ends at once.
-
-    ### Stopping
+barbecue-card-turn-example = Anna has set aside two sixes, two worms, a four and two twos: 30, with one die unused. Stopping now would put her plate on 30.
+barbecue-card-stop-title = Stopping
+barbecue-card-stop =
     Your total picks exactly one section; there is no next lower one here.
     - **Empty**: put a plate on it and gain its worms from the bank.
     - **Another's plate**: gain its worms from that player and replace the plate by yours.
     - **Your own plate**: put a second one on it and gain the worms again. The section is closed now.
     - **A snail**: take it. No plate is put there.
     - **Over 36**: take a snail from the pile; if it is empty, from the highest section with one; if there is none, the game ends.
-
-    ### Bust
+barbecue-card-stop-example = Anna had a plate on 30. Ben has rolled 30, too: his plate replaces hers, and she gives him three worms.
+barbecue-card-bust-title = Bust
+barbecue-card-bust =
     You bust if you set no worm aside, roll only faces you already have, total less than 23, or hit a section with two plates.
 
     After each bust a snail from the pile creeps onto the highest empty section. If none is empty, it takes the highest section with a single plate: the plate goes back to its owner, who keeps the worms.
+barbecue-card-bust-example = Anna's second plate has closed the 30. Ben rolls 30 all the same and busts. A snail creeps onto the 36, the highest empty section.
+barbecue-card-end-title = The end
+barbecue-card-end = The game ends at once when a bust finds no snail in the pile or no place for one, or when a total over 36 finds no snail at all. A tie goes to the tied player with a plate on the highest section; players tied without a plate share the place.
+barbecue-card-end-example = The pile of snails is empty, and Anna busts once more: the game is over. Both have 2 points; Ben has the plate on the higher section and wins.
+barbecue-card-rulings-title = Rulings
+barbecue-card-rulings =
+    What the printed rules leave open is settled like this:
+    - **Plates are unlimited.** The box has ten for each player and doesn't say what happens when they run out.
+    - 2 to 5 can play: the box has plates in five colours.
+    - The worms on the sections are those listed on the first page.
+    - You may stop after any set-aside, even if you bust by it.
+    - Whoever takes your plate takes its worms from you. A snail that takes its place leaves you the worms.
+    - Who begins is drawn by chance. Players tied without a plate share the place.
 
-    ### The end
-    The game ends at once when a bust finds no snail in the pile or no place for one, or when a total over 36 finds no snail at all. A tie goes to the tied player with a plate on the highest section; players tied without a plate share the place.
+## Why a hint advises a move: parts of a sentence
+
+why-average-points = the turn then brings { $gain } points on average instead of { $instead }

@@ -4,6 +4,8 @@ pub mod computer;
 
 mod grill;
 mod picture;
+mod reasons;
+mod rule_cards;
 mod rules;
 mod words;
 

@@ -8,6 +8,7 @@ use super::{Barbecue, Event, Failure, Prize, Section, View};
 use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
 use crate::game::worm_dice::words as dice;
 use crate::game::{Action, Illegal, Private};
+use crate::picture::ButtonIcon;
 use crate::text::{Arg, Lang, Voice, say};
 
 impl Words for Barbecue {
@@ -29,6 +30,13 @@ impl Words for Barbecue {
 
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         dice::label(lang, action, &view.dice, prize(lang, view))
+    }
+
+    fn icon(action: Action, view: &View) -> Option<ButtonIcon> {
+        match (action, view.prize) {
+            (Action::Stop, Some(Prize::Snail(_) | Prize::PileSnail)) => Some(ButtonIcon::Snail),
+            (action, _) => dice::icon(action),
+        }
     }
 
     fn board(voice: &Voice<'_>, view: &View) -> Board {

@@ -71,27 +71,45 @@ option-stop-grill-description = Nimm den niedrigeren Stein vom Grill, statt zu k
 
 ## Hilfe und Regeln
 
-heckmeck-rules =
-    2–7 Personen. Sechzehn Steine, 21 bis 36, liegen offen auf dem Grill, jeder mit ein bis vier Würmern: 21–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier. Die meisten Würmer gewinnen.
-
-    ### Dein Zug
+heckmeck-card-aim-title = Worum es geht
+heckmeck-card-aim = 2–7 Personen. Sechzehn Steine, 21 bis 36, liegen offen auf dem Grill, jeder mit ein bis vier Würmern: 21–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier. Die meisten Würmer gewinnen.
+heckmeck-card-aim-example = Der Grill vor dem ersten Wurf. Anna fängt an.
+heckmeck-card-turn-title = Dein Zug
+heckmeck-card-turn =
     - Wirf alle acht Würfel. Sie zeigen 1 bis 5 und einen Wurm; der zählt 5, ist aber keine Fünf.
     - Leg **alle** Würfel **einer** Sorte raus, die du in diesem Zug noch nicht rausgelegt hast.
     - Dann wirf den Rest noch mal oder hör auf. Zwischen Wurf und Rauslegen kannst du nicht aufhören.
     - Sind alle Würfel oder alle sechs Sorten draußen, wird sofort abgerechnet.
-
-    ### Aufhören
+heckmeck-card-turn-example = Anna hat zwei Würmer und zwei Vieren rausgelegt, zusammen 18. Ihr dritter Wurf zeigt 4 4 Wurm 5: Würmer und Vieren liegen schon draußen, also bleibt nur die Fünf.
+heckmeck-card-stop-title = Aufhören
+heckmeck-card-stop =
     Ohne Wurm unter deinen Würfeln ist es ein Fehlwurf. Mit Wurm entscheidet die Summe:
     - Liegt dieser Stein offen auf dem Grill, nimmst du ihn.
     - Liegt er bei jemand anderem **obenauf**, kannst du ihn klauen. Gibt es auf dem Grill auch einen niedrigeren, darfst du stattdessen den nehmen.
     - Sonst nimmst du den höchsten offenen Stein vom Grill unter deiner Summe. Gibt es keinen, ist es ein Fehlwurf.
 
     Steine kommen auf deinen Stapel. Geklaut werden kann nur der oberste; den eigenen kannst du nicht nehmen.
-
-    ### Fehlwurf
+heckmeck-card-stop-example = Ben hat vier Würmer und zwei Dreien, zusammen 26. Die 26 liegt oben auf Annas Stapel: Er kann sie klauen oder die 25 vom Grill nehmen.
+heckmeck-card-bust-title = Fehlwurf
+heckmeck-card-bust =
     Auch ein Wurf, der nur Sorten zeigt, die du schon hast, ist ein Fehlwurf. Dein oberster Stein geht offen zurück auf den Grill. Dann wird der höchste Stein auf dem Grill für immer umgedreht, außer es ist der eben zurückgelegte. Hast du keinen Stein, passiert gar nichts.
 
     Schnelle Variante: Der zurückgelegte Stein wird in jedem Fall auch umgedreht.
+heckmeck-card-bust-example = Annas zweiter Wurf zeigt nur Würmer, und Würmer liegen schon draußen. Ihre 30 geht zurück auf den Grill, und die 34, jetzt der höchste Stein dort, wird umgedreht.
+heckmeck-card-end-title = Ende
+heckmeck-card-end = Liegt kein Stein mehr offen auf dem Grill, ist sofort Schluss. Bei Gleichstand entscheidet der höchste einzelne Stein; wer ohne Stein gleichauf liegt, teilt sich den Platz.
+heckmeck-card-end-example = Der letzte Stein ist weg. Beide haben 20 Würmer; Anna hat mit der 36 den höchsten Stein und gewinnt.
+heckmeck-card-rulings-title = Was hier gilt
+heckmeck-card-rulings =
+    Was die gedruckten Regeln offenlassen, ist hier so geregelt:
+    - Wer anfängt, entscheidet das Los.
+    - Aufhören darfst du nach jedem Rauslegen, auch wenn es ein Fehlwurf ist.
+    - Passt deine Summe zum obersten Stein von jemandem, dann klaut *Aufhören* ihn. Für den niedrigeren Stein vom Grill gibt es einen eigenen Knopf.
+    - Liegen mehrere Steine unter deiner Summe, bekommst du immer den höchsten.
+    - Wer bei einem Fehlwurf keinen Stein hat, gibt nichts zurück, und nichts wird umgedreht.
+    - Wer ohne Stein gleichauf liegt, teilt sich den Platz.
 
-    ### Ende
-    Liegt kein Stein mehr offen auf dem Grill, ist sofort Schluss. Bei Gleichstand entscheidet der höchste einzelne Stein; wer ohne Stein gleichauf liegt, teilt sich den Platz.
+## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
+
+why-steal = Die Würmer fehlen dann jemand anderem
+why-average-worms = Der Zug bringt danach im Schnitt { $gain } Würmer statt { $instead }

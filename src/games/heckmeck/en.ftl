@@ -71,27 +71,45 @@ option-stop-grill-description = Take the lower tile from the grill instead of st
 
 ## Help and rules
 
-heckmeck-rules =
-    2–7 players. Sixteen tiles, 21 to 36, lie face up on the grill. Each shows one to four worms: 21–24 one, 25–28 two, 29–32 three, 33–36 four. Most worms win.
-
-    ### Your turn
+heckmeck-card-aim-title = The idea
+heckmeck-card-aim = 2–7 players. Sixteen tiles, 21 to 36, lie face up on the grill. Each shows one to four worms: 21–24 one, 25–28 two, 29–32 three, 33–36 four. Most worms win.
+heckmeck-card-aim-example = The grill before the first roll. Anna begins.
+heckmeck-card-turn-title = Your turn
+heckmeck-card-turn =
     - Roll all eight dice. They show 1 to 5 and a worm; a worm counts 5, but is not a five.
     - Set aside **all** dice of **one** face that you have not set aside before in this turn.
     - Then roll the rest again, or stop. After a roll you must set dice aside before you may stop.
     - Once all dice or all six faces are set aside, the turn ends at once.
-
-    ### Stopping
+heckmeck-card-turn-example = Anna has set aside two worms and two fours, 18 in all. Her third roll shows 4 4 worm 5: worms and fours are used, so only the five can be set aside.
+heckmeck-card-stop-title = Stopping
+heckmeck-card-stop =
     Without a worm among your dice you bust. With one, your total decides:
     - If that tile lies on the grill, you take it.
     - If it is the **top** tile of another player, you can steal it. If there is a lower one on the grill too, you may take that instead.
     - Otherwise you take the highest face-up tile on the grill below your total. If there is none, you bust.
 
     Tiles go on your stack. Only the top one can be stolen; you can't take your own.
-
-    ### Bust
+heckmeck-card-stop-example = Ben has four worms and two threes, 26 in all. The 26 lies on top of Anna's stack: he can steal it, or take the 25 from the grill.
+heckmeck-card-bust-title = Bust
+heckmeck-card-bust =
     You also bust when a roll shows only faces you have already set aside. Your top tile goes back to the grill, face up. Then the highest tile on the grill is turned face down for good, unless it is the one you just returned. If you have no tile, nothing happens at all.
 
     Quick variant: the returned tile is turned face down too, in any case.
+heckmeck-card-bust-example = Anna's second roll shows nothing but worms, and she has set worms aside already. Her 30 goes back to the grill, and the 34, now the highest tile there, is turned face down.
+heckmeck-card-end-title = The end
+heckmeck-card-end = The game ends at once when no tile lies face up on the grill. A tie goes to the highest single tile; players tied without any tile share the place.
+heckmeck-card-end-example = The last tile is gone. Both have 20 worms; Anna has the 36, the highest tile of all, and wins.
+heckmeck-card-rulings-title = Rulings
+heckmeck-card-rulings =
+    What the printed rules leave open is settled like this:
+    - Who begins is drawn by chance.
+    - You may stop after any set-aside, even if you bust by it.
+    - A total that fits another player's top tile: *Stop* steals it. To take the lower tile from the grill instead, press its own button.
+    - With several tiles below your total you always get the highest.
+    - Whoever busts without a tile returns nothing, and nothing is turned over.
+    - Players tied without any tile share the place.
 
-    ### The end
-    The game ends at once when no tile lies face up on the grill. A tie goes to the highest single tile; players tied without any tile share the place.
+## Why a hint advises a move: parts of a sentence
+
+why-steal = it takes worms away from another player
+why-average-worms = the turn then brings { $gain } worms on average instead of { $instead }

@@ -12,6 +12,7 @@ use super::{Event, Failure, Heckmeck, Prize, Tile, View};
 use crate::game::words::{Board, Button, Detail, Suggestion, Told, Typed, Words};
 use crate::game::worm_dice::words as dice;
 use crate::game::{Action, Illegal, Private};
+use crate::picture::ButtonIcon;
 use crate::text::{Arg, Lang, Voice, say};
 
 impl Words for Heckmeck {
@@ -39,6 +40,10 @@ impl Words for Heckmeck {
             Action::StopGrill => stop_grill(lang, view.prize?),
             action => dice::label(lang, action, &view.dice, prize(lang, view)),
         }
+    }
+
+    fn icon(action: Action, _view: &View) -> Option<ButtonIcon> {
+        dice::icon(action)
     }
 
     fn board(voice: &Voice<'_>, view: &View) -> Board {

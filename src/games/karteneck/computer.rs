@@ -35,10 +35,8 @@ impl Computer for Karteneck {
     fn player(level: Level, seed: u64) -> Box<dyn Player<Karteneck>> {
         match level {
             Level::Easy => Box::new(Greedy { seed }),
-            Level::Steady => {
-                Box::new(NetPlayer { weigh: lookahead::estimate, otherwise: rollouts::SHORT, seed })
-            }
-            Level::Hard => Box::new(NetPlayer { weigh: lookahead::weigh, otherwise: rollouts::LONG, seed }),
+            Level::Steady => Box::new(NetPlayer { weigh: lookahead::estimate, seed }),
+            Level::Hard => Box::new(NetPlayer { weigh: lookahead::weigh, seed }),
         }
     }
 
@@ -75,10 +73,8 @@ impl Player<Karteneck> for Greedy {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let (actions, moves) = sensible(view, legal);
         let game = SimState::of(view, seat);
-        let chances = match value_net::net(game.players().len()) {
-            Some(net) => lookahead::estimate(net, &game, &moves, self.seed),
-            None => rollouts::SHORT.weigh(&game, &moves, self.seed),
-        };
+        let net = value_net::net(game.players().len());
+        let chances = lookahead::estimate(net, &game, &moves, self.seed);
         let mut worths = moves
             .iter()
             .zip(chances)
@@ -108,11 +104,10 @@ impl Player<Karteneck> for RolloutPlayer {
     }
 }
 
-/// Decides by the value net, and by rollouts where there is no net for the number of players.
+/// Decides by the value net.
 struct NetPlayer {
     /// Rates the choices.
     weigh: fn(&Net, &SimState, &[Move], u64) -> Vec<f64>,
-    otherwise: Rollouts,
     seed: u64,
 }
 
@@ -120,11 +115,8 @@ impl Player<Karteneck> for NetPlayer {
     fn weigh(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Vec<Opinion> {
         let (actions, moves) = sensible(view, legal);
         let game = SimState::of(view, seat);
-        let chances = match value_net::net(game.players().len()) {
-            Some(net) => (self.weigh)(net, &game, &moves, self.seed),
-            None => self.otherwise.weigh(&game, &moves, self.seed),
-        };
-        let mut chances = chances.into_iter();
+        let net = value_net::net(game.players().len());
+        let mut chances = (self.weigh)(net, &game, &moves, self.seed).into_iter();
         ranked(&actions, |_| chances.next().unwrap_or(0.0).clamp(0.0, 1.0))
     }
 }

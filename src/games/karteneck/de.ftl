@@ -142,28 +142,63 @@ picture-deck = Deck: { $count }
 
 ## Hilfe und Regeln
 
-karteneck-rules =
+karteneck-card-aim-title = Worum es geht
+karteneck-card-aim =
     2–6 Personen. 30 Steine: drei mit der 0, dazu 16 bis 42. Würmer: auf der 0 keiner, 16–24 einer, 25–28 zwei, 29–32 drei, 33–36 vier, 37–40 fünf, 41–42 sechs. Die meisten Würmer gewinnen.
 
     110 Karten: Hühner 1 bis 5, je siebzehn, und 25 Würmer. Ein Wurm zählt 5, gilt aber nicht als Huhn 5; sein Schild mit einer Zahl von 1 bis 25 entscheidet bei Gleichstand. Alle bekommen sechs Karten, verdeckt.
-
-    ### Eine Runde
+karteneck-card-aim-example = Vier Leute: 18, 21, 31 und 39 liegen auf dem Grill, und niemand hat in dieser Runde schon ausgelegt.
+karteneck-card-round-title = Eine Runde
+karteneck-card-round =
     So viele Steine, wie Leute mitspielen, liegen auf dem Grill. Reihum kannst du
     - eine oder mehrere Karten einer Sorte **auslegen**, die du in dieser Runde noch nicht ausgelegt hast, und 1 Karte ziehen; oder
     - **passen** und für die Runde raus sein.
 
     Wer allein übrig ist, spielt weiter bis zum eigenen Passen. Mit leerer Hand musst du passen.
-
-    ### Passen
+karteneck-card-round-example = Anna hat ohne Wurm gepasst und die 18 genommen. Ben hatte eine Vier und drei Fünfen ausgelegt; jetzt legt er drei Zweien aus.
+karteneck-card-pass-title = Passen
+karteneck-card-pass =
     - **Ohne Wurm** ist es ein Fehlversuch: Deine ausgelegten Karten kommen weg, und du nimmst sofort den niedrigsten Stein vom Grill.
     - **Mit Wurm** bleiben deine Karten liegen. Entspricht deine Summe dem obersten Stein einer anderen Person, darfst du ihn jetzt klauen. Dann wartest du auf die Verteilung, auch nach einem Diebstahl.
 
     Nach dem Passen ziehst du 2 Karten; wer als Letztes passt, zieht keine.
-
-    ### Verteilung
+karteneck-card-pass-example = Clara passt mit Würmern und der Summe 30. Bens oberster Stein ist die 30, und sie klaut ihn.
+karteneck-card-share-title = Verteilung
+karteneck-card-share =
     Haben alle gepasst, nehmen die Erfolgreichen die Steine: die höchste Summe den höchsten Stein und so weiter abwärts. Bei gleicher Summe entscheidet das höchste Schild. Dann kommen alle ausgelegten Karten weg; die Hand bleibt.
 
     Wer zuletzt einen Stein vom Grill genommen hat, fängt die nächste Runde an. Klauen zählt dafür nicht.
+karteneck-card-share-example = Die Runde ist vorbei. David hat ohne Wurm gepasst und die 21 genommen. Ben und Clara haben beide 30; Bens Wurm hat das höhere Schild, also nimmt er die 39 und Clara die 31. Eine neue Runde hat begonnen.
+karteneck-card-end-title = Ende
+karteneck-card-end = Bei 2, 3, 4, 5, 6 Personen sind es 9, 8, 7, 6, 5 Runden. Zu zweit, dritt und viert bleiben 12, 6 und 2 Steine ungesehen draußen. Bei Gleichstand entscheidet der höchste einzelne Stein. Ist das Deck leer, wird die Ablage neu gemischt; ist auch die leer, zieht niemand.
+karteneck-card-rulings-title = Was hier gilt
+karteneck-card-rulings =
+    Was die gedruckten Regeln offenlassen oder verschieden erzählen, ist hier so geregelt:
+    - Die Hand ist von Anfang an **geheim**. Offen sind Ausgelegtes, Summen, Stapel, Kartenzahl und Ablage.
+    - Würmer auf den Steinen und Schilder auf den Wurmkarten, 1 bis 25, sind die von der ersten Seite.
+    - Erst wird dein Passen abgerechnet, dann ziehst du.
+    - Klauen musst du nicht, und wer klaut, ist trotzdem bei der Verteilung dabei.
+    - Die Hand darf beliebig groß werden. Ohne Deck und Ablage zieht niemand.
+    - Wer die erste Runde anfängt, entscheidet das Los.
 
-    ### Ende
-    Bei 2, 3, 4, 5, 6 Personen sind es 9, 8, 7, 6, 5 Runden. Zu zweit, dritt und viert bleiben 12, 6 und 2 Steine ungesehen draußen. Bei Gleichstand entscheidet der höchste einzelne Stein. Ist das Deck leer, wird die Ablage neu gemischt; ist auch die leer, zieht niemand.
+## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
+
+why-karteneck-steal = { $worms ->
+    [one] Die { $tile } mit einem Wurm fehlt dann jemand anderem
+   *[other] Die { $tile } mit { $worms } Würmern fehlt dann jemand anderem
+}
+why-karteneck-worm = Wer ohne Wurm passt, bekommt den niedrigsten Stein
+why-karteneck-reach = Wenn jetzt alle passen, bekommst du die { $tile } statt der { $instead }
+why-karteneck-enough = So wie es steht, reicht das für die { $tile }
+why-karteneck-saves = { $count ->
+    [one] Es spart eine Karte für später
+   *[other] Es spart { $count } Karten für später
+}
+why-karteneck-cards = { $count ->
+    [one] Es kostet eine Karte statt { $instead }
+   *[other] Es kostet { $count } Karten statt { $instead }
+}
+why-karteneck-draws = { $count ->
+    [one] Du ziehst eine Karte
+   *[other] Du ziehst { $count } Karten statt { $instead }
+}

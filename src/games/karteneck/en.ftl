@@ -142,28 +142,63 @@ picture-deck = Deck: { $count }
 
 ## Help and rules
 
-karteneck-rules =
+karteneck-card-aim-title = The idea
+karteneck-card-aim =
     2–6 players. 30 tiles: three of value 0, and 16 to 42. They show no worm on 0, one on 16–24, two on 25–28, three on 29–32, four on 33–36, five on 37–40, six on 41–42. Most worms win.
 
     110 cards: hens 1 to 5, seventeen of each, and 25 worms. A worm counts 5 but isn't a hen 5; its number, 1 to 25, breaks ties. Everybody is dealt six cards, in secret.
-
-    ### A round
+karteneck-card-aim-example = Four players: 18, 21, 31 and 39 lie on the grill, and nobody has laid a card in this round.
+karteneck-card-round-title = A round
+karteneck-card-round =
     As many tiles as players lie on the grill. In turn you either
     - **lay** one or more cards of one kind that you have not laid this round, and draw 1 card; or
     - **pass** and are out for the round.
 
     The last player still in keeps taking turns until they pass. With an empty hand you must pass.
-
-    ### Passing
+karteneck-card-round-example = Anna has passed without a worm and taken the 18. Ben laid a four and three fives before; now he lays three twos.
+karteneck-card-pass-title = Passing
+karteneck-card-pass =
     - **Without a worm** you fail: your cards are discarded and you take the lowest tile of the grill at once.
     - **With a worm** your cards stay. If your sum equals the top tile of another player, you may steal it now. Either way you take part in the share-out.
 
     After passing you draw 2 cards; the last to pass draws nothing.
-
-    ### Share-out
+karteneck-card-pass-example = Clara passes with worms and a sum of 30. Ben's top tile is the 30, and she steals it.
+karteneck-card-share-title = Share-out
+karteneck-card-share =
     When all have passed, the successful take the tiles: the highest sum the highest tile, and so on down. If sums are equal, the higher worm number goes first. Then all laid cards are discarded; hands are kept.
 
     Whoever took a tile from the grill last begins the next round. A theft doesn't count for that.
+karteneck-card-share-example = The round is over. David passed without a worm and took the 21. Ben and Clara both have 30; Ben's worm has the higher number, so he takes the 39 and Clara the 31. A new round has begun.
+karteneck-card-end-title = The end
+karteneck-card-end = 2, 3, 4, 5, 6 players play 9, 8, 7, 6, 5 rounds. With two, three and four players 12, 6 and 2 tiles stay out unseen. A tie goes to the highest single tile. An empty deck is made anew from the discards; without any, nobody draws.
+karteneck-card-rulings-title = Rulings
+karteneck-card-rulings =
+    What the printed rules leave open, or tell in two ways, is settled like this:
+    - Hands are **secret** from the start. What is laid, sums, stacks, the number of cards and the discards are open.
+    - The worms on the tiles and the numbers on the worm cards, 1 to 25, are those on the first page.
+    - First your pass is settled, then you draw.
+    - Stealing is up to you, and a thief takes part in the share-out, too.
+    - There is no limit to a hand. Without deck and discards nobody draws.
+    - Who begins the first round is drawn by chance.
 
-    ### The end
-    2, 3, 4, 5, 6 players play 9, 8, 7, 6, 5 rounds. With two, three and four players 12, 6 and 2 tiles stay out unseen. A tie goes to the highest single tile. An empty deck is made anew from the discards; without any, nobody draws.
+## Why a hint advises a move: parts of a sentence
+
+why-karteneck-steal = { $worms ->
+    [one] it takes the { $tile } with one worm away from another player
+   *[other] it takes the { $tile } with { $worms } worms away from another player
+}
+why-karteneck-worm = who passes without a worm gets the lowest tile
+why-karteneck-reach = if all passed now, you'd get the { $tile } instead of the { $instead }
+why-karteneck-enough = as things stand, that's enough for the { $tile }
+why-karteneck-saves = { $count ->
+    [one] it saves a card for later
+   *[other] it saves { $count } cards for later
+}
+why-karteneck-cards = { $count ->
+    [one] it takes one card instead of { $instead }
+   *[other] it takes { $count } cards instead of { $instead }
+}
+why-karteneck-draws = { $count ->
+    [one] it draws a card
+   *[other] it draws { $count } cards instead of { $instead }
+}

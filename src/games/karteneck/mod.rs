@@ -5,6 +5,8 @@ pub mod computer;
 pub(crate) mod picture;
 
 mod panel;
+mod reasons;
+mod rule_cards;
 mod rules;
 mod tiles;
 pub mod words;

@@ -9,7 +9,7 @@ use super::{Karteneck, View};
 use crate::game::cards::{CardKind, Lay};
 use crate::game::words::{Button, ButtonStyle, Words};
 use crate::game::{Action, Menu, Panel, PanelInfo, PanelMove, Private, Seat};
-use crate::picture::Labels;
+use crate::picture::{ButtonIcon, Labels};
 use crate::text::{self, Lang, Voice, say};
 
 const HENS: &str = "hens";
@@ -116,7 +116,8 @@ fn hens(lang: Lang, view: &View, rest: &[Lay]) -> Option<Menu> {
         (action.to_string(), text::label_in::<Karteneck>(lang, action, view))
     };
     let options: Vec<_> = lays.iter().take(MOST).map(option).collect();
-    (!options.is_empty()).then(|| Menu { name: HENS, placeholder: say!(lang, "menu-hens"), most: 1, options })
+    let (placeholder, icon) = (say!(lang, "menu-hens"), Some(ButtonIcon::Hen));
+    (!options.is_empty()).then_some(Menu { name: HENS, placeholder, most: 1, icon, options })
 }
 
 fn worms(lang: Lang, hand: &Cards, rest: &[Lay]) -> Option<Menu> {
@@ -124,7 +125,8 @@ fn worms(lang: Lang, hand: &Cards, rest: &[Lay]) -> Option<Menu> {
     let options: Vec<_> = hand.worms().iter().map(option).collect();
     let is_wanted = rest.iter().any(|lay| lay.kind() == CardKind::Worm);
     let most = options.len();
-    is_wanted.then(|| Menu { name: WORMS, placeholder: say!(lang, "menu-worms"), most, options })
+    let (placeholder, icon) = (say!(lang, "menu-worms"), Some(ButtonIcon::Worm));
+    is_wanted.then_some(Menu { name: WORMS, placeholder, most, icon, options })
 }
 
 #[cfg(test)]
@@ -153,7 +155,10 @@ mod tests {
     #[test]
     fn every_lay_of_a_small_hand_has_a_button() {
         let hand = hand(&[2, 2, 5], &[9, 17]);
-        assert_eq!(shown(&hand), ["2 → 2", "2 2 → 4", "5 → 5", "🐛 9 → 5", "🐛 17 → 5", "🐛 9+17 → 10"]);
+        assert_eq!(
+            shown(&hand),
+            ["2 → 2", "2 2 → 4", "5 → 5", "Worm 9 → 5", "Worm 17 → 5", "Worms 9+17 → 10"]
+        );
     }
 
     #[test]
@@ -161,7 +166,16 @@ mod tests {
         let hand = hand(&[1, 1, 1, 1, 1, 2, 3, 4, 5], &[3, 9, 17]);
         assert_eq!(
             shown(&hand),
-            ["1 ×5 → 5", "2 → 2", "3 → 3", "4 → 4", "5 → 5", "🐛 17 → 5", "🐛 3+9 → 10", "🐛 3+9+17 → 15"]
+            [
+                "1 ×5 → 5",
+                "2 → 2",
+                "3 → 3",
+                "4 → 4",
+                "5 → 5",
+                "Worm 17 → 5",
+                "Worms 3+9 → 10",
+                "Worms 3+9+17 → 15"
+            ]
         );
     }
 }

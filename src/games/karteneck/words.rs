@@ -13,6 +13,7 @@ use super::{Event, Karteneck, Tile, View};
 use crate::game::cards::{CardKind, HENS, Lay, Plaques};
 use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal};
+use crate::picture::ButtonIcon;
 use crate::text::{self, Arg, CardsWanted, Lang, Voice, say};
 
 pub use hand::{hand, hand_alt, hand_heading, lay_in_short};
@@ -57,6 +58,11 @@ impl Words for Karteneck {
             Action::PassSteal => say!(lang, "label-pass-steal", sum = laid.sum()),
             _ => return None,
         })
+    }
+
+    fn icon(action: Action, _view: &View) -> Option<ButtonIcon> {
+        let Action::Lay(lay) = action else { return None };
+        Some(if lay.kind() == CardKind::Worm { ButtonIcon::Worm } else { ButtonIcon::Hen })
     }
 
     fn board(voice: &Voice<'_>, view: &View) -> Board {

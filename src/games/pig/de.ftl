@@ -3,22 +3,32 @@
 pig-name = Böse Eins
 pig-short = Böse Eins
 pig-blurb = Ein Würfel. Würfle, so oft du dich traust, und hör auf, bevor die Eins kommt. Bis 100. Zu zweit bis siebt.
-pig-rules =
-    Zu zweit bis siebt, ein Würfel. Wer zuerst **100 Punkte** oder mehr gesichert hat, gewinnt sofort.
-
-    ### Dein Zug
+pig-card-aim-title = Worum es geht
+pig-card-aim = Zu zweit bis siebt, ein Würfel. Wer zuerst **100 Punkte** oder mehr gesichert hat, gewinnt sofort.
+pig-card-aim-example = Anna hat 4 und 6 gewürfelt: 10 Punkte in diesem Zug. Sie kann weiterwürfeln oder sichern.
+pig-card-turn-title = Dein Zug
+pig-card-turn =
     - Würfle. Eine **2 bis 6** zählt zu dem, was dieser Zug bisher gebracht hat.
     - Dann würfle weiter oder hör auf.
     - **Hörst du auf**, sind die Punkte des Zuges gesichert. Dann ist die nächste Person dran.
     - Eine **1** ist ein Fehlwurf: Alles, was der Zug gebracht hat, ist verloren. Was du vorher gesichert hast, bleibt dir.
 
     Ein Zug beginnt mit einem Wurf: Vorher kannst du nicht aufhören. Wer anfängt, wird ausgelost.
-
-    ### Wann aufhören?
-    Bei 20 aufzuhören bringt im Durchschnitt die meisten Punkte pro Zug: Von da an kostet eine Eins mehr, als der nächste Wurf bringt. Aber Punkte sind nicht alles. Wer weit zurückliegt, muss mehr wagen, und kurz vor dem Ziel ist es oft besser weiterzuwürfeln, als den anderen noch einen Zug zu lassen.
-
-    ### Das Ende
-    Das Spiel endet, sobald jemand 100 oder mehr gesichert hat. Die anderen folgen nach ihren gesicherten Punkten; bei gleichen Punkten teilt man sich den Platz.
+pig-card-turn-example = Anna hatte 5 und 6 gewürfelt. Dann kam eine 1: Die 11 Punkte sind weg, und Ben ist dran.
+pig-card-hold-title = Wann aufhören?
+pig-card-hold = Bei 20 aufzuhören bringt im Durchschnitt die meisten Punkte pro Zug: Von da an kostet eine Eins mehr, als der nächste Wurf bringt. Aber Punkte sind nicht alles. Wer weit zurückliegt, muss mehr wagen, und kurz vor dem Ziel ist es oft besser weiterzuwürfeln, als den anderen noch einen Zug zu lassen.
+pig-card-hold-example = Anna hat in diesem Zug 20 Punkte. Ein weiterer Wurf würde im Schnitt nichts mehr bringen: In einem von sechs Fällen sind alle 20 weg.
+pig-card-end-title = Das Ende
+pig-card-end = Das Spiel endet, sobald jemand 100 oder mehr gesichert hat. Die anderen folgen nach ihren gesicherten Punkten; bei gleichen Punkten teilt man sich den Platz.
+pig-card-end-example = Anna hat 100 gesichert und gewinnt sofort.
+pig-card-rulings-title = Was hier gilt
+pig-card-rulings =
+    Für Böse Eins gibt es keine gedruckten Regeln. Hier geht es so:
+    - Ein Würfel, und das Ziel ist 100.
+    - Sichern geht erst nach einem Wurf.
+    - 100 Punkte müssen gesichert sein: Bis dahin kann eine 1 sie noch kosten.
+    - Hat jemand gewonnen, kommt niemand mehr dran.
+    - Wer anfängt, entscheidet das Los. Bei gleich vielen Punkten wird der Platz geteilt.
 
 account-pig-rolled = { $name } würfelt { $die }: { $pot } in diesem Zug.
 account-pig-lost = { $pot ->
@@ -50,3 +60,12 @@ alt-pig-player = { $name } hat { $points }.
 picture-pig-turn = Dieser Zug
 picture-pig-die = Letzter Wurf
 picture-pig-goal = Ziel
+
+## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
+
+why-pig-win = Damit ist die Partie gewonnen
+why-pig-risk = Jeder sechste Wurf ist eine 1 ({ $chance }) und würde alle { $pot } Punkte des Zugs kosten
+why-pig-loses = Ein weiterer Wurf kostet im Schnitt { $loss } Punkte
+why-pig-gains = Ein weiterer Wurf bringt im Schnitt { $gain } Punkte
+why-pig-behind = Dir fehlen noch { $own }, den anderen nur noch { $other }
+why-pig-close = Noch { $own } gewinnen die Partie

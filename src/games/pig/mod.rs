@@ -4,6 +4,8 @@
 
 mod computer;
 mod picture;
+mod reasons;
+mod rule_cards;
 mod rules;
 mod words;
 

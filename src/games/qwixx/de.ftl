@@ -156,21 +156,51 @@ hint-skips = { $count ->
 
 ## Hilfe und Regeln
 
-qwixx-rules =
-    2–5 Personen. Alle haben einen Zettel mit vier Reihen: Rot und Gelb laufen von 2 bis 12, Grün und Blau von 12 bis 2, rechts am Ende je ein Schloss. Angekreuzt wird streng **von links nach rechts**; was du überspringst, ist weg.
-
-    ### Eine Runde
+qwixx-card-aim-title = Worum es geht
+qwixx-card-aim = 2–5 Personen. Alle haben einen Zettel mit vier Reihen: Rot und Gelb laufen von 2 bis 12, Grün und Blau von 12 bis 2, rechts am Ende je ein Schloss. Angekreuzt wird streng **von links nach rechts**; was du überspringst, ist weg.
+qwixx-card-aim-example = Anna hat Rot 5 und 7 angekreuzt, also sind Rot 2, 3, 4 und 6 verloren. In Gelb bleiben nur 11 und 12, Grün geht ab 6 weiter, Blau ab 9.
+qwixx-card-round-title = Eine Runde
+qwixx-card-round =
     Wer dran ist, wirft zwei weiße Würfel und einen von jeder Farbe, die noch im Spiel ist.
     - **Weiß**: Alle dürfen die Summe der weißen Würfel in einer Reihe ankreuzen oder verzichten. Gewählt wird verdeckt, ändern geht, bis alle gewählt haben; aufgedeckt wird gemeinsam.
     - **Farbe**: Nur wer dran ist, darf danach einen weißen und einen farbigen Würfel addieren und die Summe in der Reihe dieser Farbe ankreuzen, oder verzichten.
 
     Wer dran ist und beide Male nichts ankreuzt, kassiert einen Fehlwurf: −5. Alle anderen verzichten straffrei.
+qwixx-card-round-example = Die weißen Würfel zeigten 4 und 1: Anna kreuzte Rot 5 an, Ben Gelb 5. Dann zählte Anna die weiße 4 und die blaue 6 zusammen und kreuzte Blau 10 an.
+qwixx-card-lock-title = Schlösser
+qwixx-card-lock = Die letzte Zahl einer Reihe, Rot oder Gelb 12, Grün oder Blau 2, braucht vorher mindestens **fünf Kreuze** in dieser Reihe. Wer sie ankreuzt, kreuzt das Schloss mit an; es zählt als weiteres Kreuz. Die Reihe ist dann für alle zu, und ihr Würfel scheidet sofort aus. Bei denselben weißen Würfeln können mehrere dieselbe Reihe schließen.
+qwixx-card-lock-example = Anna hat Grün 7, 6, 5, 4, 3 und dann die 2 angekreuzt, und damit das Schloss. Grün ist für alle zu.
+qwixx-card-end-title = Ende
+qwixx-card-end = Sofort Schluss ist beim vierten Fehlwurf einer Person oder sobald zwei Reihen zu sind. Beenden schon die weißen Würfel das Spiel, gibt es keine Farbaktion und keinen Fehlwurf mehr.
+qwixx-card-end-example = Grün war schon zu. Die weißen Würfel zeigen 12: Anna macht Rot zu, Ben Gelb. Drei Reihen sind zu, die Partie ist aus.
+qwixx-card-points-title = Punkte
+qwixx-card-points = 1, 2, 3, 4, 5, 6 Kreuze in einer Reihe bringen 1, 3, 6, 10, 15, 21 Punkte; 7 bis 12 bringen 28, 36, 45, 55, 66, 78. Jeder Fehlwurf kostet 5. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg. Wer anfängt, wird ausgewürfelt.
+qwixx-card-points-example = Anna hat 4 Kreuze in Rot, 3 in Gelb, 7 in Grün mit dem Schloss, 8 in Blau und zwei Fehlwürfe: 10 + 6 + 28 + 36 − 10 = 70.
+qwixx-card-rulings-title = Was hier gilt
+qwixx-card-rulings =
+    Was die gedruckten Regeln offenlassen, ist hier so geregelt:
+    - Bei den weißen Würfeln wählen alle geheim, und alles gilt zugleich.
+    - Jeder weiße Würfel passt zu jedem farbigen; zweimal dieselbe Reihe in einem Zug geht, wenn das zweite Kreuz weiter rechts steht.
+    - Eine Reihe, die bei den weißen Würfeln zugeht, gibt es bei der Farbe nicht mehr.
+    - Beenden die weißen Würfel die Partie, gibt es keine Farbe und keinen Fehlwurf mehr.
+    - Wer anfängt, entscheidet ein Würfel pro Person; bei Gleichstand noch einmal.
+    - Wer gleich viele Punkte hat, teilt sich den Sieg.
 
-    ### Schlösser
-    Die letzte Zahl einer Reihe, Rot oder Gelb 12, Grün oder Blau 2, braucht vorher mindestens **fünf Kreuze** in dieser Reihe. Wer sie ankreuzt, kreuzt das Schloss mit an; es zählt als weiteres Kreuz. Die Reihe ist dann für alle zu, und ihr Würfel scheidet sofort aus. Bei denselben weißen Würfeln können mehrere dieselbe Reihe schließen.
+## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
-    ### Ende
-    Sofort Schluss ist beim vierten Fehlwurf einer Person oder sobald zwei Reihen zu sind. Beenden schon die weißen Würfel das Spiel, gibt es keine Farbaktion und keinen Fehlwurf mehr.
-
-    ### Punkte
-    1, 2, 3, 4, 5, 6 Kreuze in einer Reihe bringen 1, 3, 6, 10, 15, 21 Punkte; 7 bis 12 bringen 28, 36, 45, 55, 66, 78. Jeder Fehlwurf kostet 5. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg. Wer anfängt, wird ausgewürfelt.
+why-qwixx-lock = { row } wird damit zu, und das Schloss zählt als weiteres Kreuz
+why-qwixx-penalty = Verzichten würde 5 Punkte kosten
+why-qwixx-no-penalty = Ein Fehlwurf ist dann in diesem Zug ausgeschlossen
+why-qwixx-no-gap = Es überspringt keine Zahl
+why-qwixx-gap = { $count ->
+    [one] Es überspringt eine Zahl statt { $instead }
+   *[other] Es überspringt { $count } Zahlen statt { $instead }
+}
+why-qwixx-points = { $points ->
+    [one] Es bringt sofort einen Punkt
+   *[other] Es bringt sofort { $points } Punkte
+}
+why-qwixx-saves = { $count ->
+    [one] { row } { $number } würde eine Zahl verschenken
+   *[other] { row } { $number } würde { $count } Zahlen verschenken
+}

@@ -161,21 +161,51 @@ hint-skips = { $count ->
 
 ## Help and rules
 
-qwixx-rules =
-    2–5 players. Everybody has a sheet with four rows: red and yellow run from 2 to 12, green and blue from 12 to 2, each with a lock at its right end. You cross out numbers strictly **from left to right**; what you skip is gone.
-
-    ### A round
+qwixx-card-aim-title = The idea
+qwixx-card-aim = 2–5 players. Everybody has a sheet with four rows: red and yellow run from 2 to 12, green and blue from 12 to 2, each with a lock at its right end. You cross out numbers strictly **from left to right**; what you skip is gone.
+qwixx-card-aim-example = Anna has crossed out red 5 and 7, so red 2, 3, 4 and 6 are gone. In yellow only 11 and 12 are left, green goes on from 6, blue from 9.
+qwixx-card-round-title = A round
+qwixx-card-round =
     The active player rolls two white dice and one of each colour still in the game.
     - **White**: everyone may cross out the sum of the white dice in one row, or skip. Choices are secret, can be changed until everyone has chosen, and take effect together.
     - **Colour**: only the active player may then add one white die and one coloured die and cross out that sum in the row of that colour, or skip.
 
     If the active player crosses out nothing in either step, that's a penalty: −5. Skipping costs the others nothing.
+qwixx-card-round-example = The white dice showed 4 and 1: Anna crossed out red 5, Ben yellow 5. Then Anna added a white 4 and the blue 6 and crossed out blue 10.
+qwixx-card-lock-title = Locks
+qwixx-card-lock = The last number of a row, red or yellow 12, green or blue 2, needs at least **five crosses** before it in that row. Whoever crosses it out crosses out the lock too, which counts as one more cross. The row is then closed for everybody, and its die leaves the game at once. Several players can close the same row on the same white dice.
+qwixx-card-lock-example = Anna has crossed out green 7, 6, 5, 4, 3 and then 2, and the lock with it. Green is closed for everybody.
+qwixx-card-end-title = The end
+qwixx-card-end = The game ends at once with somebody's fourth penalty, or when two rows are closed. If the white dice end it, there is no colour action and no penalty any more.
+qwixx-card-end-example = Green was closed before. The white dice show 12: Anna closes red, Ben yellow. Three rows are closed, and the game is over.
+qwixx-card-points-title = Points
+qwixx-card-points = 1, 2, 3, 4, 5, 6 crosses in a row are worth 1, 3, 6, 10, 15, 21 points; 7 to 12 are worth 28, 36, 45, 55, 66, 78. Each penalty costs 5. Most points win; ties share the win. A roll of one die each decides who begins.
+qwixx-card-points-example = Anna has 4 crosses in red, 3 in yellow, 7 in green with the lock, 8 in blue, and two penalties: 10 + 6 + 28 + 36 − 10 = 70.
+qwixx-card-rulings-title = Rulings
+qwixx-card-rulings =
+    What the printed rules leave open is settled like this:
+    - On the white dice all choose in secret, and everything takes effect together.
+    - Any white die goes with any coloured one; the same row twice in a turn is fine if the second cross is further right.
+    - A row that is closed on the white dice can't be used in the colour action any more.
+    - If the white dice end the game, there is no colour action and no penalty.
+    - Each rolls a die to decide who begins; ties roll again.
+    - Equal points share the win.
 
-    ### Locks
-    The last number of a row, red or yellow 12, green or blue 2, needs at least **five crosses** before it in that row. Whoever crosses it out crosses out the lock too, which counts as one more cross. The row is then closed for everybody, and its die leaves the game at once. Several players can close the same row on the same white dice.
+## Why a hint advises a move: parts of a sentence
 
-    ### The end
-    The game ends at once with somebody's fourth penalty, or when two rows are closed. If the white dice end it, there is no colour action and no penalty any more.
-
-    ### Points
-    1, 2, 3, 4, 5, 6 crosses in a row are worth 1, 3, 6, 10, 15, 21 points; 7 to 12 are worth 28, 36, 45, 55, 66, 78. Each penalty costs 5. Most points win; ties share the win. A roll of one die each decides who begins.
+why-qwixx-lock = it locks { row }, and the lock counts as one more cross
+why-qwixx-penalty = skipping would cost 5 points
+why-qwixx-no-penalty = you are then safe from a penalty this turn
+why-qwixx-no-gap = it skips no number
+why-qwixx-gap = { $count ->
+    [one] it skips one number instead of { $instead }
+   *[other] it skips { $count } numbers instead of { $instead }
+}
+why-qwixx-points = { $points ->
+    [one] it brings one point at once
+   *[other] it brings { $points } points at once
+}
+why-qwixx-saves = { $count ->
+    [one] { row } { $number } would give up one number
+   *[other] { row } { $number } would give up { $count } numbers
+}

@@ -4,6 +4,8 @@ pub mod computer;
 pub(crate) mod picture;
 
 mod panel;
+mod reasons;
+mod rule_cards;
 mod rules;
 mod sheet;
 pub mod words;

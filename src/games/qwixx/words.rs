@@ -10,6 +10,7 @@ use super::{Event, NEEDED_TO_LOCK, Qwixx, Stage, Throw, View};
 use crate::game::action::Row;
 use crate::game::words::{Board, Button, ButtonStyle, Detail, Suggestion, Told, Typed, Words};
 use crate::game::{Action, Illegal, Seat};
+use crate::picture::ButtonIcon;
 use crate::text::{self, Arg, DOT, Lang, Voice, say};
 
 pub use sheet::{sheet, sheet_alt, sheet_heading};
@@ -46,6 +47,16 @@ impl Words for Qwixx {
             Action::Skip if view.stage == Stage::Colour && !view.crossed => say!(lang, "label-skip-penalty"),
             Action::Skip => say!(lang, "label-skip"),
             _ => return None,
+        })
+    }
+
+    fn icon(action: Action, _view: &View) -> Option<ButtonIcon> {
+        let Action::Cross { row, .. } = action else { return None };
+        Some(match row {
+            Row::Red => ButtonIcon::Red,
+            Row::Yellow => ButtonIcon::Yellow,
+            Row::Green => ButtonIcon::Green,
+            Row::Blue => ButtonIcon::Blue,
         })
     }
 

@@ -131,14 +131,17 @@ end-no-result = Gewertet wird sie nicht.
 refuse-no-table = In diesem Kanal steht kein Tisch. </{ command-play-name }:0> stellt einen auf.
 refuse-table-here = Hier steht schon ein Tisch. Setz dich mit </{ command-join-name }:0> dazu oder geh in einen anderen Kanal.
 refuse-parked-damaged = Die Aufzeichnung des Tischs hier lässt sich nicht lesen, tut uns leid. Sie bleibt, wie sie ist, und wer den Bot betreibt, weiß davon. { $place ->
+        [here] Mit dem Knopf unten kannst du den Tisch schließen; dann ist Platz für einen neuen.
         [server] Die Moderation kann den Tisch mit </{ command-end-name }:0> schließen; dann ist Platz für einen neuen.
-       *[conversation] Wer daran saß, kann ihn mit </{ command-end-name }:0> schließen; dann ist Platz für einen neuen.
+       *[conversation] Wer daran saß, kann den Tisch schließen; dann ist Platz für einen neuen.
     }
 refuse-parked-later = An diesem Tisch wurde zuletzt mit einer neueren Version des Bots gespielt. Er wartet, bis sie wieder läuft. { $place ->
+        [here] Mit dem Knopf unten kannst du ihn stattdessen schließen.
         [server] Stattdessen kann ihn die Moderation mit </{ command-end-name }:0> schließen.
-       *[conversation] Stattdessen kann ihn, wer daran saß, mit </{ command-end-name }:0> schließen.
+       *[conversation] Stattdessen kann ihn schließen, wer daran saß.
     }
 end-parked = Der Tisch ist geschlossen. Von seiner Aufzeichnung wurde nichts gelöscht.
+button-close-parked = Tisch schließen
 refuse-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen ist erlaubt, und beim nächsten ist vielleicht ein Stuhl frei.
 refuse-not-seated-lobby = Du sitzt noch nicht an diesem Tisch. Drück erst auf „{ button-join }“.
 refuse-already-seated = Du sitzt schon an diesem Tisch.
@@ -208,6 +211,10 @@ button-verify = Würfel nachprüfen
 button-back = Bin wieder da
 button-vote-end = Für Abbruch stimmen
 button-hint = Tipp
+button-odds = Chancen
+button-why = Warum?
+button-rules-back = ◀ Zurück
+button-rules-next = Weiter ▶
 button-leave-game = Aufstehen: Computer übernimmt
 button-end-all = Partie für alle abbrechen
 button-sure = Ja, trotzdem
@@ -229,8 +236,11 @@ board-footer = { $game } · Tisch { $table }
 
 ## Hilfe und Regeln
 
-rules-header = { $game }: die Regeln
 rules-footer = Mit unseren Worten, und kein Ersatz fürs Original: Kauf das Spiel, es ist gut.
+rules-page = Karte { $place } von { $count }
+rules-example = **Beispiel:** { $told }
+# The people in examples; a comma and a space between them.
+rules-names = Anna, Ben, Clara, David
 
 help-text =
     ### Stammtisch
@@ -442,7 +452,6 @@ board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ hol
 
 command-hint-name = tipp
 command-hint-description = Was ist jetzt der beste Zug? Nur für deine Augen
-hint-title = 💡 **Ein Tipp, nur für dich**
 hint-move = { $place }. { $what }: Gewinnchance etwa { $chance }
 hint-gain-worms = , im Schnitt { $gain } Würmer in diesem Zug
 hint-gain-points = , im Schnitt { $gain } Punkte in diesem Zug
@@ -453,6 +462,13 @@ hint-exactly = Chance auf genau: { $list }
 hint-note-dice = -# Die Chancen der Würfel und die Durchschnitte sind exakt; die Gewinnchance ist geschätzt.
 hint-note = -# Alles davon ist geschätzt: Niemand kennt die Würfel und Karten, die noch kommen.
 hint-not-now = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist.
+hint-best = 💡 **{ $what }**: { $why }.
+hint-only = 💡 **{ $what }**: Etwas anderes geht gerade nicht.
+hint-next = Das Zweitbeste: { $other }, mit etwa { $games } Siegen weniger in 100 Partien.
+hint-next-equal = { $other } ist etwa gleich gut.
+hint-off = Auf diesem Server gibt es in gewerteten Partien keine Tipps.
+why-chance = Über viele Partien gewinnt es einfach öfter
+why-equal = Viel hängt nicht davon ab
 
 ## Wie viel Glück, wie gut gespielt
 
@@ -578,6 +594,7 @@ settings-pace = Tempo, wenn niemand eins wählt: { $pace }
 settings-mentions = Anpingen, wer dran ist: { $value }
 settings-text-only = Spielpläne nur als Text: { $value }
 settings-computers = Computer spielen: { $pace }
+settings-hints = Tipps in gewerteten Partien: { $value }
 settings-enders = Wer eine Partie abbrechen darf: { $enders }
 settings-weekly = Rangliste der Woche: jeden Montag in { $channel }
 settings-weekly-none = Rangliste der Woche: nirgends
@@ -674,6 +691,8 @@ option-settings-text-only-name = nur-text
 option-settings-text-only-description = Spielpläne ohne Bilder
 option-settings-computers-name = computer
 option-settings-computers-description = Wie schnell Computer spielen
+option-settings-hints-name = tipps
+option-settings-hints-description = Tipps in gewerteten Partien, also denen ohne Computer
 option-settings-end-name = abbrechen
 option-settings-end-description = Wer eine laufende Partie abbrechen darf
 option-settings-weekly-name = wochenliste

@@ -132,14 +132,17 @@ end-no-result = This game doesn't count.
 refuse-no-table = There is no table in this channel. </{ command-play-name }:0> sets one up.
 refuse-table-here = There is a table in this channel already. Join it with </{ command-join-name }:0>, or use another channel.
 refuse-parked-damaged = The record of the table here can't be read, sorry. It is kept as it is, and the people who run the bot know of it. { $place ->
+        [here] You can close it with the button below; then there is room for a new one.
         [server] A moderator can close it with </{ command-end-name }:0>; then there is room for a new one.
-       *[conversation] Whoever sat at it can close it with </{ command-end-name }:0>; then there is room for a new one.
+       *[conversation] Whoever sat at it can close it; then there is room for a new one.
     }
 refuse-parked-later = The table here was last played in a newer version of the bot. It waits until that version is back. { $place ->
+        [here] You can close it with the button below instead.
         [server] A moderator can close it with </{ command-end-name }:0> instead.
-       *[conversation] Whoever sat at it can close it with </{ command-end-name }:0> instead.
+       *[conversation] Whoever sat at it can close it instead.
     }
 end-parked = The table is closed. Nothing of its record was deleted.
+button-close-parked = Close this table
 refuse-not-seated = You're not at this table. You're welcome to watch; the next one may have a chair for you.
 refuse-not-seated-lobby = You're not at this table yet. Press “{ button-join }” first.
 refuse-already-seated = You're already at this table.
@@ -209,6 +212,10 @@ button-verify = Check the dice
 button-back = I'm back
 button-vote-end = Vote to end
 button-hint = Hint
+button-odds = Odds
+button-why = Why?
+button-rules-back = ◀ Back
+button-rules-next = Next ▶
 button-leave-game = Leave: a computer takes over
 button-end-all = End the game for all
 button-sure = Yes, all the same
@@ -230,8 +237,11 @@ board-footer = { $game } · table { $table }
 
 ## Help and rules
 
-rules-header = { $game }: the rules
 rules-footer = In our own words, and no substitute for the real thing: buy the game, it's good.
+rules-page = Card { $place } of { $count }
+rules-example = **Example:** { $told }
+# The people in examples; a comma and a space between them.
+rules-names = Anna, Ben, Clara, David
 
 help-text =
     ### Stammtisch
@@ -443,7 +453,6 @@ board-stand-ins = The computer plays for { $names }; “{ button-back }” takes
 
 command-hint-name = hint
 command-hint-description = What is the best move now? For your eyes only
-hint-title = 💡 **A hint, for you only**
 hint-move = { $place }. { $what }: wins about { $chance }
 hint-gain-worms = , { $gain } worms on average this turn
 hint-gain-points = , { $gain } points on average this turn
@@ -454,6 +463,13 @@ hint-exactly = Chance of exactly: { $list }
 hint-note-dice = -# The odds of the dice and the averages are exact; the chance to win is an estimate.
 hint-note = -# All of it is an estimate: nobody knows the dice and cards to come.
 hint-not-now = There is nothing for you to decide right now. Ask again when it's your turn.
+hint-best = 💡 **{ $what }**: { $why }.
+hint-only = 💡 **{ $what }**: there is nothing else you can do now.
+hint-next = Next best: { $other }, with about { $games } fewer wins in 100 games.
+hint-next-equal = { $other } is about as good.
+hint-off = Hints are off in rated games on this server.
+why-chance = over many games it simply wins more often
+why-equal = not much depends on it
 
 ## How lucky, how well played
 
@@ -579,6 +595,7 @@ settings-pace = Pace, if nobody chooses one: { $pace }
 settings-mentions = Mentions when it is somebody's turn: { $value }
 settings-text-only = Boards as text only: { $value }
 settings-computers = Computers play: { $pace }
+settings-hints = Hints in rated games: { $value }
 settings-enders = Who may end a game: { $enders }
 settings-weekly = Leaderboard of the week: every Monday in { $channel }
 settings-weekly-none = Leaderboard of the week: nowhere
@@ -675,6 +692,8 @@ option-settings-text-only-name = text-only
 option-settings-text-only-description = Boards without pictures
 option-settings-computers-name = computers
 option-settings-computers-description = How fast computers play
+option-settings-hints-name = hints
+option-settings-hints-description = Hints in rated games, which are those without computers
 option-settings-end-name = end
 option-settings-end-description = Who may end a game that is under way
 option-settings-weekly-name = weekly

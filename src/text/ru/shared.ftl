@@ -140,14 +140,17 @@ end-no-result = Эта партия не засчитывается.
 refuse-no-table = В этом канале нет стола. Открыть его: </{ command-play-name }:0>.
 refuse-table-here = Здесь уже есть стол. Садись за него (</{ command-join-name }:0>) или найди другой канал.
 refuse-parked-damaged = Запись этого стола не читается, прости. Она остаётся как есть, и те, кто держит бота, об этом знают. { $place ->
+        [here] Закрой стол кнопкой ниже, и тогда здесь можно открыть новый.
         [server] Модератор может закрыть стол командой </{ command-end-name }:0>, и тогда здесь можно открыть новый.
-       *[conversation] Закрыть его может любой, кто за ним сидел: </{ command-end-name }:0>. Тогда здесь можно открыть новый.
+       *[conversation] Закрыть его может любой, кто за ним сидел. Тогда здесь можно открыть новый.
     }
 refuse-parked-later = За этим столом в последний раз играли в более новой версии бота. Он подождёт, пока она вернётся. { $place ->
+        [here] Или закрой его кнопкой ниже.
         [server] Или модератор может закрыть его командой </{ command-end-name }:0>.
-       *[conversation] Или его может закрыть любой, кто за ним сидел: </{ command-end-name }:0>.
+       *[conversation] Или его может закрыть любой, кто за ним сидел.
     }
 end-parked = Стол закрыт. Из его записи ничего не удалено.
+button-close-parked = Закрыть стол
 refuse-not-seated = Ты не за этим столом. Смотреть можно, а в следующий раз, глядишь, и стул найдётся.
 refuse-not-seated-lobby = Ты пока не за этим столом. Сначала нажми «{ button-join }».
 refuse-already-seated = Ты уже за этим столом.
@@ -224,6 +227,10 @@ button-verify = Проверить кубики
 button-back = Я снова здесь
 button-vote-end = За завершение
 button-hint = Подсказка
+button-odds = Шансы
+button-why = Почему?
+button-rules-back = ◀ Назад
+button-rules-next = Дальше ▶
 button-leave-game = Встать: играет компьютер
 button-end-all = Завершить партию для всех
 button-sure = Да, всё равно
@@ -245,8 +252,11 @@ board-footer = { $game } · стол { $table }
 
 ## Справка и правила
 
-rules-header = { $game }: правила
 rules-footer = Это пересказ, коробку он не заменит: купи игру, она хорошая.
+rules-page = Карточка { $place } из { $count }
+rules-example = **Пример:** { $told }
+# The people in examples; a comma and a space between them.
+rules-names = Аня, Боря, Вера, Гена
 
 help-text =
     ### Stammtisch
@@ -460,7 +470,6 @@ board-stand-ins = Не за столом: { $names }. Ходит компьют�
 
 command-hint-name = подсказка
 command-hint-description = Какой ход сейчас лучший? Увидишь только ты
-hint-title = 💡 **Подсказка, только для тебя**
 hint-move = { $place }. { $what }: шанс победы около { $chance }
 hint-gain-worms = , в среднем { $gain } червяка за ход
 hint-gain-points = , в среднем { $gain } очка за ход
@@ -471,6 +480,13 @@ hint-exactly = Шанс набрать ровно: { $list }
 hint-note-dice = -# Шансы кубиков и средние точны; шанс на победу — оценка.
 hint-note = -# Всё это оценка: будущих кубиков и карт не знает никто.
 hint-not-now = Сейчас тебе нечего решать. Спроси ещё раз, когда придёт твой ход.
+hint-best = 💡 **{ $what }**: { $why }.
+hint-only = 💡 **{ $what }**: больше сейчас ничего сделать нельзя.
+hint-next = Второй по силе вариант: { $other }, примерно на { $games } победы в 100 партиях меньше.
+hint-next-equal = Почти так же хорошо: { $other }.
+hint-off = На этом сервере в рейтинговых партиях подсказок нет.
+why-chance = в долгой игре это просто чаще побеждает
+why-equal = от этого мало что зависит
 
 ## Везение и мастерство
 
@@ -600,6 +616,7 @@ settings-pace = Темп, если никто не выбрал: { $pace }
 settings-mentions = Упоминать того, чей ход: { $value }
 settings-text-only = Поле только текстом: { $value }
 settings-computers = Как играют компьютеры: { $pace }
+settings-hints = Подсказки в рейтинговых партиях: { $value }
 settings-enders = Кто может завершить партию: { $enders }
 settings-weekly = Лидеры недели: каждый понедельник в { $channel }
 settings-weekly-none = Лидеры недели: нигде
@@ -696,6 +713,8 @@ option-settings-text-only-name = только-текст
 option-settings-text-only-description = Поле без картинок
 option-settings-computers-name = компьютеры
 option-settings-computers-description = С какой скоростью играют компьютеры
+option-settings-hints-name = подсказки
+option-settings-hints-description = Подсказки в рейтинговых партиях, то есть без компьютеров
 option-settings-end-name = завершение
 option-settings-end-description = Кто может завершить начатую партию
 option-settings-weekly-name = лидеры-недели

@@ -116,11 +116,17 @@ function drawRow(row, message, room) {
 }
 
 function drawButton(part, message, room) {
-  const label = [part.emoji?.name, part.label].filter(Boolean).join(" ");
+  const label = [icon(part.emoji), part.label];
   if (part.style === 5) return make("a", { class: "button secondary", href: part.url, target: "_blank", rel: "noopener noreferrer" }, label);
   const button = make("button", { class: `button ${STYLES[part.style]}`, type: "button", disabled: part.disabled }, label);
   button.addEventListener("click", () => perform(button, message, room, "click", { button: part.custom_id }));
   return button;
+}
+
+/** An emoji beside a label, which says the same. */
+function icon(emoji) {
+  if (!emoji) return null;
+  return emoji.id ? make("img", { class: "emoji", src: `/emojis/${emoji.id}`, alt: "" }) : make("span", {}, emoji.name);
 }
 
 function drawMenu(part, message, room) {
@@ -134,14 +140,14 @@ function drawMenu(part, message, room) {
   };
   if (most === 1) {
     options.append(...part.options.map((option) => {
-      const button = make("button", { type: "button", class: "option" }, option.label,
+      const button = make("button", { type: "button", class: "option" }, icon(option.emoji), option.label,
         option.description && make("small", {}, option.description));
       button.addEventListener("click", () => choose([option.value]));
       return button;
     }));
   } else {
     options.append(...part.options.map((option) =>
-      make("label", { class: "option" }, make("input", { type: "checkbox", value: option.value }), option.label)));
+      make("label", { class: "option" }, make("input", { type: "checkbox", value: option.value }), icon(option.emoji), option.label)));
     const done = make("button", { type: "button", class: "button primary wide" }, word("web-done"));
     const chosen = () => [...options.querySelectorAll(":checked")].map((box) => box.value);
     const check = () => done.disabled = chosen().length < least || chosen().length > most;

@@ -30,6 +30,11 @@ impl Ledger {
         ids.into_iter().map(i64::cast_unsigned).collect()
     }
 
+    /// The only number that a query finds.
+    pub(crate) async fn number(&mut self, query: &'static str) -> i64 {
+        sqlx::query_scalar(query).fetch_one(&mut self.0).await.unwrap()
+    }
+
     /// Whether an interaction counted.
     pub(crate) async fn has(&mut self, answer: &InteractionResponse) -> bool {
         self.counted().await.contains(&answer.id().get())

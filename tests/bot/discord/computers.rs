@@ -92,15 +92,19 @@ async fn a_computer_moves_on_after_a_restart_and_a_stand_in_gives_the_seat_back(
 }
 
 #[tokio::test]
-async fn a_hint_is_private_ranked_and_for_who_has_to_decide() {
+async fn a_hint_is_private_says_why_and_has_the_numbers_behind_a_button() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Heckmeck, 2).await;
     let on_turn = bot.on_turn(&people, &bot.board()).unwrap();
     let waiting = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
-    let hint = on_turn.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
-    assert!(hint.is_ephemeral(), "{}", hint.text());
+    on_turn.types(&bot.channel, "/hint").await.unwrap();
+    let hint = bot.whisper_to(on_turn).await;
+    assert_eq!(hint.text(), "💡 **Roll**: there is nothing else you can do now.");
+    on_turn.clicks(&hint, "Odds").await.unwrap();
+    let odds = bot.whisper_to(on_turn).await;
+    assert_eq!(odds.id, hint.id, "in the same message");
     for part in ["1. Roll", "**21** 89.3%", "**36** 1.6%", "an estimate"] {
-        assert!(hint.text().contains(part), "{part}: {}", hint.text());
+        assert!(odds.text().contains(part), "{part}: {}", odds.text());
     }
     let nothing = waiting.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
     assert!(
@@ -109,12 +113,9 @@ async fn a_hint_is_private_ranked_and_for_who_has_to_decide() {
         nothing.text()
     );
     on_turn.clicks(&bot.board(), "Roll").await.unwrap();
-    let hint = on_turn.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
-    assert!(
-        hint.text().contains("in all: wins about") || hint.text().contains(": wins about"),
-        "{}",
-        hint.text()
-    );
+    on_turn.types(&bot.channel, "/hint").await.unwrap();
+    let hint = bot.whisper_to(on_turn).await;
+    assert!(hint.text().starts_with("💡 **") && !hint.text().contains("wins about"), "{}", hint.text());
     bot.close().await;
 }
 

@@ -83,6 +83,26 @@ async fn nobody_is_pinged_where_the_server_or_they_themselves_do_not_want_it() {
     bot.close().await;
 }
 
+/// A game without computers is rated. In others, hints are always there.
+#[tokio::test]
+async fn a_server_can_switch_hints_off_in_rated_games() {
+    let bot = TestBot::open().await;
+    let has_hints = || bot.board().live_buttons().contains(&"Hint".to_owned());
+    let text = told(&bot, &manager(&bot), "/settings hints:false").await.text();
+    assert!(text.contains("Hints in rated games: off"), "{text}");
+    let anna = bot.person("Anna");
+    anna.types(&bot.channel, "/play pig computers:1").await.unwrap();
+    bot.is_turn_of(&anna).await;
+    assert!(has_hints(), "{:?}", bot.board().live_buttons());
+    bot.goes(&anna, "/end").await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    assert!(!has_hints(), "{:?}", bot.board().live_buttons());
+    let on_turn = bot.on_turn(&people, &bot.board()).unwrap();
+    let text = told(&bot, on_turn, "/hint").await.text();
+    assert!(text.contains("off in rated games"), "{text}");
+    bot.close().await;
+}
+
 #[tokio::test]
 async fn a_server_decides_who_ends_a_game() {
     let bot = TestBot::open().await;

@@ -445,6 +445,25 @@ async fn refusals_of_presses_do_not_pile_up() {
     bot.close().await;
 }
 
+/// Whoever wonders why is one press away from the card that explains it.
+#[tokio::test]
+async fn a_refusal_leads_to_the_card_that_explains_it() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    let board = bot.board();
+    let person = bot.on_turn(&people, &board).unwrap();
+    let other = people.iter().find(|other| other.id() != person.id()).unwrap();
+    let refused = person.types(&bot.channel, "/keep 3").await.unwrap().message().unwrap();
+    assert_eq!(refused.live_buttons(), ["Why?"], "{}", refused.text());
+    person.clicks(&refused, "Why?").await.unwrap();
+    let card = bot.whisper_to(person).await;
+    assert_eq!(card.id, refused.id, "in the same message");
+    assert!(card.text().contains("Your turn") && card.text().contains("Card 2 of 6"), "{}", card.text());
+    let not_theirs = other.types(&bot.channel, "/roll").await.unwrap().message().unwrap();
+    assert!(not_theirs.live_buttons().is_empty(), "the rules don't explain whose turn it is");
+    bot.close().await;
+}
+
 #[tokio::test]
 async fn a_hint_has_a_button() {
     let bot = TestBot::open().await;

@@ -9,7 +9,9 @@ use stammtisch::games::GameKind;
 use stammtisch::shards::Shards;
 use stammtisch::store::{Place, Store};
 use stammtisch::table::{ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId};
-use stammtisch::tables::{PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TableRequest, Tables, TablesError};
+use stammtisch::tables::{
+    PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TABLES_PER_SERVER, TableRequest, Tables, TablesError,
+};
 
 use super::database::{Database, on_both};
 
@@ -110,16 +112,71 @@ async fn two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever(database:
     assert!(anna.is_ok() && ben.is_ok());
 }
 
+/// Two processes, as far as the tables know, with a store of its own each.
+async fn two_processes(database: &Database) -> [Tables; 2] {
+    [tables(&database.open().await).await, tables(&database.open().await).await]
+}
+
+fn successes(opened: &[Result<GameId, TablesError>]) -> usize {
+    opened.iter().filter(|opened| opened.is_ok()).count()
+}
+
 async fn whoever_opens_many_tables_at_once_gets_no_more_than_others(database: Database) {
-    let tables = tables(&database.open().await).await;
-    let opened = (0..8).map(|number| open(&tables, ANNA, Place::Channel(CHANNEL + number)));
+    let processes = two_processes(&database).await;
+    let opened = (0..8).map(|number| {
+        let tables = &processes[number as usize % 2];
+        open(tables, ANNA, Place::Channel(CHANNEL + number))
+    });
     let opened = futures_util::future::join_all(opened).await;
-    assert_eq!(opened.iter().filter(|opened| opened.is_ok()).count(), TABLES_PER_HOST);
+    assert_eq!(successes(&opened), TABLES_PER_HOST);
+    assert!(opened.iter().flat_map(Result::as_ref).all(|id| processes.iter().any(|it| it.is_open(id))));
+    assert_eq!(processes.iter().map(Tables::count).sum::<usize>(), TABLES_PER_HOST, "the others are gone");
+    // They are still hers when the other process has opened them all, and when she plays alone as well.
+    for tables in &processes {
+        let more = open(tables, ANNA, Place::Channel(CHANNEL + 20)).await;
+        assert!(matches!(more, Err(TablesError::TooManyOfYours)));
+        open(tables, BEN, Place::Private(BEN)).await.unwrap();
+    }
+    let mine = (0..2 * PRIVATE_TABLES_PER_PERSON).map(|number| {
+        let tables = &processes[number % 2];
+        open(tables, CARL, Place::Private(CARL))
+    });
+    assert_eq!(successes(&futures_util::future::join_all(mine).await), PRIVATE_TABLES_PER_PERSON);
+}
+
+/// Whoever hosts because the host has left hosts no less.
+async fn a_table_that_was_passed_on_counts_for_whoever_has_it_now(database: Database) {
+    let processes = two_processes(&database).await;
+    for number in 0..TABLES_PER_HOST as u64 {
+        let id = open(&processes[0], ANNA, Place::Channel(CHANNEL + number)).await.unwrap();
+        for (user, command) in [(BEN, TableCommand::Join), (ANNA, TableCommand::Leave)] {
+            drop(processes[0].execute(&request(user, Some(&id)), command).await.unwrap());
+        }
+    }
+    for tables in &processes {
+        let tenth = open(tables, BEN, Place::Channel(CHANNEL + 10)).await;
+        assert!(matches!(tenth, Err(TablesError::TooManyOfYours)), "they are his now");
+    }
+    open(&processes[1], ANNA, Place::Channel(CHANNEL + 10)).await.unwrap();
+}
+
+async fn a_server_has_room_for_so_many_whoever_opens_them(database: Database) {
+    let processes = two_processes(&database).await;
+    let opened = (0..TABLES_PER_SERVER as u64 + 8).map(|number| {
+        let tables = &processes[number as usize % 2];
+        open(tables, ANNA + number, Place::Channel(CHANNEL + number))
+    });
+    let opened = futures_util::future::join_all(opened).await;
+    assert_eq!(successes(&opened), TABLES_PER_SERVER);
+    let is_told_why = |opened: &&Result<_, _>| matches!(opened, Err(TablesError::TooManyHere));
+    assert_eq!(opened.iter().filter(is_told_why).count(), 8);
 }
 
 on_both!(
     only_channels_are_unique,
     whoever_opens_many_tables_at_once_gets_no_more_than_others,
+    a_table_that_was_passed_on_counts_for_whoever_has_it_now,
+    a_server_has_room_for_so_many_whoever_opens_them,
     two_people_who_are_forgotten_at_once_wait_for_nobody_for_ever,
     a_table_is_found_by_its_id_wherever_one_is,
     who_is_forgotten_owns_no_table

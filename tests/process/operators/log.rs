@@ -1,6 +1,7 @@
 //! Nothing secret gets into the log, whatever happens and however much is logged.
 
-use std::process::Command;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use discord_playground::{Channel, Fault, Options, Person};
@@ -96,6 +97,7 @@ async fn rolls(anna: &Person, ben: &Person, channel: &Channel) {
     }
 }
 
+/// A command that opens the database, and doesn't wait for a server as the bot does.
 #[test]
 fn a_database_that_is_not_there_is_named_without_its_password() {
     for url in [
@@ -104,15 +106,33 @@ fn a_database_that_is_not_there_is_named_without_its_password() {
         format!("mysql://me:{PASSWORD}@127.0.0.1/games"),
         format!("sqlite://no/such/folder/tables.db?password={PASSWORD}"),
     ] {
-        let run = Command::new(env!("CARGO_BIN_EXE_stammtisch"))
-            .arg("bot")
-            .current_dir(std::env::temp_dir())
-            .envs([("DISCORD_TOKEN", BOT_TOKEN), ("DISCORD_API", "http://127.0.0.1:1")])
-            .envs([("DATABASE_URL", url.as_str()), ("LOG", "trace"), ("RUST_LOG", "trace")])
-            .output()
-            .unwrap();
+        let run = program_with_database(&url).arg("rebuild").output().unwrap();
         let said = String::from_utf8(run.stdout).unwrap() + &String::from_utf8(run.stderr).unwrap();
         assert!(!run.status.success() && said.contains("cannot open the database"), "{said}");
         assert!(!said.contains(PASSWORD) && !said.contains(BOT_TOKEN), "{said}");
     }
+}
+
+#[test]
+fn the_bot_waits_for_a_database_that_is_not_there_yet_and_says_so_without_its_password() {
+    let url = format!("postgres://me:{PASSWORD}@127.0.0.1:1/games?password={PASSWORD}");
+    let mut bot = program_with_database(&url).arg("bot").stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(bot.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let mut said = Vec::new();
+    while !said.last().is_some_and(|line: &String| line.contains("waiting for the database")) {
+        said.push(lines.next().unwrap_or_else(|| panic!("it ended: {said:?}")));
+    }
+    bot.kill().unwrap();
+    bot.wait().unwrap();
+    let said = said.join("\n");
+    assert!(!said.contains(PASSWORD) && !said.contains(BOT_TOKEN), "{said}");
+}
+
+fn program_with_database(url: &str) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
+    program
+        .current_dir(std::env::temp_dir())
+        .envs([("DISCORD_TOKEN", BOT_TOKEN), ("DISCORD_API", "http://127.0.0.1:1")])
+        .envs([("DATABASE_URL", url), ("LOG", "trace"), ("RUST_LOG", "trace")]);
+    program
 }

@@ -44,6 +44,7 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         filled_by(Level::VARIANTS.iter().map(<&str>::from)),
         filled_by(Pace::VARIANTS.iter().map(<&str>::from)),
     );
+    let cards = games().flat_map(GameKind::rule_cards);
     let variants = filled_by(Variant::all().into_iter().map(Variant::name));
     vec![
         ("command-{}-{}", named_and_described(commands("command-"))),
@@ -52,8 +53,9 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("option-{}-{}-name", Vec::new()),
         ("{}-name", game_names.clone()),
         ("{}-blurb", game_names.clone()),
-        ("{}-short", game_names.clone()),
-        ("{}-rules", game_names),
+        ("{}-short", game_names),
+        ("{}-title", cards.clone().map(|card| card.key.to_owned()).collect()),
+        ("{}-example", cards.filter(|card| card.example.is_some()).map(|card| card.key.to_owned()).collect()),
         ("{}-tie-break", tied.collect()),
         ("{}-none", settings_with(|value| matches!(value, SettingValue::Channel(_)))),
         ("{}-discord", settings_with(|value| matches!(value, SettingValue::Language(_)))),

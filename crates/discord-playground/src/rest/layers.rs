@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 use crate::{
     api_error::ApiError,
     cuttable_listener::ConnectionCutter,
-    rate_limits::RateLimited,
+    rate_limits::{ChannelLimit, RateLimited},
     request_log::{LoggedRequest, without_token},
     rest_faults::{Fault, Turn},
     state::PlaygroundState,
@@ -48,9 +48,9 @@ async fn travel(time: Duration) {
 
 /// Logs a request and lets it go wrong if that was planned. Also says whether the answer gets lost.
 async fn handle(state: &PlaygroundState, request: Request, next: Next) -> (Response, bool) {
-    let (at, per_second) = {
+    let (at, per_second, per_channel) = {
         let world = state.world();
-        (world.now(), world.options.requests_per_second)
+        (world.now(), world.options.requests_per_second, world.options.channel_requests)
     };
     let authorized = request.headers().contains_key(header::AUTHORIZATION);
     let (method, address) = (request.method().to_string(), request.uri().path().to_owned());
@@ -61,8 +61,16 @@ async fn handle(state: &PlaygroundState, request: Request, next: Next) -> (Respo
         let retry_after = state.rate_limits.count(&address, per_second?, at)?;
         Some(Fault::RateLimit { retry_after, global: true })
     };
-    let fault = early.or_else(too_many).or_else(|| state.faults.take(&method, &path));
-    let response = match fault {
+    let fault = early.or_else(too_many);
+    let in_channel = per_channel
+        .filter(|_| fault.is_none())
+        .and_then(|limit| state.rate_limits.count_in_channel(&method, &address, limit, at));
+    let channel_full = || match in_channel {
+        Some(Err(retry_after)) => Some(Fault::RateLimit { retry_after, global: false }),
+        _ => None,
+    };
+    let fault = fault.or_else(channel_full).or_else(|| state.faults.take(&method, &path));
+    let mut response = match fault {
         Some(Fault::RateLimit { retry_after, global }) => rate_limited(retry_after, global),
         Some(Fault::Dropped) => ApiError::new(500, 0, "Nobody will read this").into_response(),
         Some(Fault::Status(status)) => ApiError::new(status, 0, "Fault on request").into_response(),
@@ -75,6 +83,9 @@ async fn handle(state: &PlaygroundState, request: Request, next: Next) -> (Respo
     };
     if let Some(limited) = response.extensions().get::<RateLimited>() {
         state.rate_limits.hold(&method, &address, limited, state.world().now());
+    }
+    if let Some(Ok(limit)) = &in_channel {
+        tell_limit(&mut response, limit);
     }
     let lost = matches!(fault, Some(Fault::Lost | Fault::Dropped));
     let status = (!lost).then(|| response.status().as_u16());
@@ -106,6 +117,17 @@ async fn run_later(released: oneshot::Receiver<()>, request: Request, next: Next
         next.run(request).await
     });
     run.await.unwrap_or_else(|_| ApiError::new(500, 0, "The playground has stopped").into_response())
+}
+
+/// Says how many more requests of this kind the channel takes.
+fn tell_limit(response: &mut Response, limit: &ChannelLimit) {
+    let headers = response.headers_mut();
+    headers.insert("x-ratelimit-limit", HeaderValue::from(limit.limit));
+    headers.insert("x-ratelimit-remaining", HeaderValue::from(limit.left));
+    headers.insert("x-ratelimit-bucket", HeaderValue::from_static("playground"));
+    if let Ok(seconds) = HeaderValue::from_str(&limit.reset_after.as_secs_f64().to_string()) {
+        headers.insert("x-ratelimit-reset-after", seconds);
+    }
 }
 
 /// 429 as Discord answers it: the same numbers in the body and in the headers.

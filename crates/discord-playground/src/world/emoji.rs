@@ -1,5 +1,6 @@
 //! The application's own emojis, which it may use on buttons and in menus everywhere.
 
+use base64::{Engine, prelude::BASE64_STANDARD};
 use serde_json::{Value, json};
 
 use super::World;
@@ -20,8 +21,14 @@ const IMAGES: [(&str, &str); 4] =
 #[derive(Clone, Debug)]
 pub(crate) struct Emoji {
     id: EmojiId,
-    name: String,
-    animated: bool,
+    pub name: String,
+    image: Image,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Image {
+    pub content_type: String,
+    pub bytes: Vec<u8>,
 }
 
 impl World {
@@ -33,17 +40,21 @@ impl World {
         self.emojis.iter().find(|emoji| emoji.id == id).ok_or_else(ApiError::unknown_emoji)
     }
 
+    pub fn emoji_image(&self, id: EmojiId) -> Option<Image> {
+        self.emoji(id).ok().map(|emoji| emoji.image.clone())
+    }
+
     pub fn create_emoji(&mut self, body: &Value) -> Result<EmojiId, ApiError> {
-        let (name, animated) = read_form(body, |form| {
+        let (name, image) = read_form(body, |form| {
             let name = self.read_name(form);
             form.require("image");
-            (name, form.get("image").is_some_and(|_| is_gif(form)))
+            (name, form.get("image").map(|_| read_image(form)).unwrap_or_default())
         })?;
         if self.emojis.len() >= MOST_EMOJIS {
             return Err(ApiError::too_many_emojis());
         }
         let id = self.next_id();
-        self.emojis.push(Emoji { id, name, animated });
+        self.emojis.push(Emoji { id, name, image });
         Ok(id)
     }
 
@@ -60,6 +71,10 @@ impl World {
         self.emoji(id)?;
         self.emojis.retain(|emoji| emoji.id != id);
         Ok(())
+    }
+
+    pub fn delete_emojis(&mut self) {
+        self.emojis.clear();
     }
 
     fn read_name(&self, form: &FormBody<'_>) -> String {
@@ -82,7 +97,7 @@ impl World {
             "user": self.user(self.bot).map(super::User::json).unwrap_or_default(),
             "require_colons": true,
             "managed": false,
-            "animated": emoji.animated,
+            "animated": emoji.image.content_type == "image/gif",
             "available": true,
         })
     }
@@ -119,26 +134,21 @@ fn emojis_of(rows: &[Value]) -> Vec<(String, &Value)> {
     emojis
 }
 
-/// Checks the image, `data:image/png;base64,…`, and says whether it moves.
-fn is_gif(form: &FormBody<'_>) -> bool {
+/// Checks the image: `data:image/png;base64,…`.
+fn read_image(form: &FormBody<'_>) -> Image {
     let uri = form.text("image", 1..=usize::MAX).unwrap_or_default();
     let (kind, data) =
         uri.strip_prefix("data:").and_then(|rest| rest.split_once(";base64,")).unwrap_or_default();
     let known = IMAGES.iter().any(|(known, beginning)| kind == *known && data.starts_with(beginning));
-    match base64_size(data) {
-        Some(size) if size > LARGEST_IMAGE => {
+    match BASE64_STANDARD.decode(data) {
+        Ok(bytes) if bytes.len() > LARGEST_IMAGE => {
             form.reject("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
+            Image::default()
         }
-        Some(_) if known => {}
-        _ => form.reject("image", "IMAGE_INVALID", "Invalid image data"),
+        Ok(bytes) if known => Image { content_type: kind.to_owned(), bytes },
+        _ => {
+            form.reject("image", "IMAGE_INVALID", "Invalid image data");
+            Image::default()
+        }
     }
-    kind == "image/gif"
-}
-
-/// How many bytes base64 stands for; None if it isn't base64.
-fn base64_size(data: &str) -> Option<usize> {
-    let digits = data.trim_end_matches('=');
-    let padding = data.len() - digits.len();
-    let sound = digits.bytes().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/'));
-    (sound && padding <= 2 && data.len().is_multiple_of(4)).then(|| data.len() / 4 * 3 - padding)
 }

@@ -64,7 +64,7 @@ fn simulate(mut game: SimState, first: Move, mut luck: Xoshiro256PlusPlus, judge
     game.decide(first, &mut luck);
     while !game.round_is_over() {
         game.go_on(&mut luck);
-        let next = judge.choose(&game, &mut luck);
+        let (next, _) = judge.best(&game, &mut luck);
         game.decide(next, &mut luck);
     }
     judge.chance(&game, seat)

@@ -97,7 +97,7 @@ fn the_same_seed_trains_the_same_net() {
 /// Before anything is laid, nobody is ahead: the net has to know that, and how many players there are.
 #[test]
 fn at_the_beginning_all_have_about_the_same_chance() {
-    for (seats, net) in (2..=6).filter_map(|seats| Some((seats, value_net::net(seats)?))) {
+    for (seats, net) in (2..=6).map(|seats| (seats, value_net::net(seats))) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
         let games = 200;
         let mut sum = 0.0;
@@ -209,7 +209,7 @@ fn the_net_sees_the_documented_chances() {
 }
 
 const DOCUMENTED: [&str; 4] =
-    ["lay 1x1: 51.0 %", "lay 2x5: 41.9 %", "pass: 41.6 %", "lay worm 18+19: 39.0 %"];
+    ["lay 1x1: 47.5 %", "lay 2x5: 38.6 %", "pass: 36.7 %", "lay worm 18+19: 35.0 %"];
 
 #[test]
 fn a_tile_that_can_be_stolen_at_the_end_is_stolen() {

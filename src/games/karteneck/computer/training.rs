@@ -102,16 +102,14 @@ impl<'a> Lesson<'a> {
             let turn = self.game.turn;
             match &mut self.learners[turn] {
                 Some(learner) => {
-                    let weighed = self.judge.weigh(&self.game, self.game.moves(), random);
-                    let (mut what, best) = value_net::best(&weighed);
-                    let explored = self.explores && weighed.len() > 1 && random.random_ratio(1, EXPLORED);
+                    let (mut what, best) = self.judge.best(&self.game, random);
+                    let explored = self.explores && random.random_ratio(1, EXPLORED);
                     if explored {
                         what = self.game.moves().choose(random).unwrap_or(Move::Pass);
                     }
                     self.game.decide(what, random);
                     if !self.game.is_decided() {
-                        self.judge.chance(&self.game, turn);
-                        learner.visit(self.judge.inputs().clone(), best, explored);
+                        learner.visit(self.judge.look(&self.game, turn), best, explored);
                     }
                 }
                 None => {
@@ -140,7 +138,7 @@ impl<'a> Lesson<'a> {
         for (seat, learner) in self.learners.iter_mut().enumerate().filter(|(seat, _)| *seat != last) {
             if let Some(learner) = learner {
                 let chance = self.judge.chance(&self.game, seat);
-                learner.visit(self.judge.inputs().clone(), chance, false);
+                learner.visit(self.judge.look(&self.game, seat), chance, false);
             }
         }
     }

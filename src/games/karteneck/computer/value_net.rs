@@ -9,15 +9,21 @@ use super::features;
 use super::sim_state::{Move, SimState};
 use crate::computer::net::{Evaluator, Inputs, Net};
 
-/// The files, from two players up. There are none yet for more.
-pub(super) const FILES: [&[u8]; 1] = [include_bytes!("value_net_2.bin")];
+/// The files, from two players up.
+pub(super) const FILES: [&[u8]; 5] = [
+    include_bytes!("value_net_2.bin"),
+    include_bytes!("value_net_3.bin"),
+    include_bytes!("value_net_4.bin"),
+    include_bytes!("value_net_5.bin"),
+    include_bytes!("value_net_6.bin"),
+];
 
 static NETS: LazyLock<[Net; FILES.len()]> =
     LazyLock::new(|| std::array::from_fn(|index| Net::read(features::inputs(index + 2), FILES[index])));
 
-/// The net for this number of players, if there is one.
-pub(super) fn net(seats: usize) -> Option<&'static Net> {
-    NETS.get(seats.checked_sub(2)?)
+/// The net for this number of players.
+pub(super) fn net(seats: usize) -> &'static Net {
+    &NETS[seats - 2]
 }
 
 /// Evaluates positions with a net. All hands must be dealt; of the others' only the size matters.
@@ -56,9 +62,9 @@ impl<'a> Judge<'a> {
         moves.map(&mut weigh).collect()
     }
 
-    /// The move that the net thinks best, fast: the first of equal ones.
-    pub(super) fn choose(&mut self, game: &SimState, random: &mut Xoshiro256PlusPlus) -> Move {
-        let (mut best, mut most) = (Move::Pass, f32::NEG_INFINITY);
+    /// The move that the net thinks best, fast: the first of equal ones, and the chance after it.
+    pub(super) fn best(&mut self, game: &SimState, random: &mut Xoshiro256PlusPlus) -> (Move, f32) {
+        let mut best = (Move::Pass, f32::NEG_INFINITY);
         self.evaluator.forget();
         for what in game.moves() {
             let mut after = game.clone();
@@ -69,16 +75,17 @@ impl<'a> Judge<'a> {
                 features::fill(&after, game.turn, &mut self.inputs);
                 self.evaluator.chance(&self.inputs)
             };
-            if chance > most {
-                (best, most) = (what, chance);
+            if chance > best.1 {
+                best = (what, chance);
             }
         }
         best
     }
 
-    /// The inputs of the position that was evaluated last.
-    pub(super) const fn inputs(&self) -> &Inputs {
-        &self.inputs
+    /// What `seat` knows after a move was decided.
+    pub(super) fn look(&mut self, game: &SimState, seat: usize) -> Inputs {
+        features::fill(game, seat, &mut self.inputs);
+        self.inputs.clone()
     }
 }
 

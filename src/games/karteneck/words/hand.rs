@@ -7,8 +7,6 @@ use crate::games::karteneck::View;
 use crate::games::karteneck::cards::Cards;
 use crate::text::{self, Lang, Voice, say};
 
-const WORM: &str = "🐛";
-
 /// A hand, one line per kind, worms with their plaques. Cards that can't be laid any more in this round are marked.
 pub fn hand(lang: Lang, cards: &Cards, laid: &Cards) -> String {
     if cards.is_empty() {
@@ -47,13 +45,11 @@ pub fn lay_in_short(lang: Lang, lay: Lay, hand: &Cards, laid: &Cards) -> String 
         Lay::Hens { count, value } if count > ONE_BY_ONE => format!("{value} ×{count}"),
         Lay::Hens { count, value } => vec![value.to_string(); count.into()].join(" "),
         Lay::Worms(worms) if worms.len() > ONE_BY_ONE && worms == hand.worms() => {
-            format!("{WORM} ×{}", worms.len())
+            say!(lang, "cards-worms", count = worms.len())
         }
-        Lay::Worms(worms) => {
-            let plaques: Vec<_> = worms.iter().map(|plaque| plaque.to_string()).collect();
-            format!("{WORM} {}", plaques.join("+"))
-        }
+        Lay::Worms(worms) => plaques(lang, worms),
     };
+    let cards = text::capital(&cards);
     say!(lang, "label-leads-to", what = cards, total = laid.sum() + worth(lay))
 }
 
