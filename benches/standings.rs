@@ -26,7 +26,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
 use stammtisch::bot::system_clock;
 use stammtisch::games::GameKind;
 use stammtisch::standings::{League, Opponents, Order, Span};
-use stammtisch::store::{Finished, NewTable, Place, Ranking, SeatResult, Store, Which, Written};
+use stammtisch::store::{Finished, HistoryFilter, NewTable, Place, Ranking, SeatResult, Store, Written};
 use strum::VariantArray;
 
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
@@ -252,7 +252,7 @@ impl Population {
             id: format!("r{:016x}", self.rng.random::<u64>()),
             guild: Some(server as u64 + 1),
             place: Place::Channel(1),
-            is_guest: false,
+            is_external: false,
             opened_at: self.now,
             seed: String::new(),
         };
@@ -267,7 +267,7 @@ impl Population {
             let (guild, player) = (server as u64 + 1, self.player(server));
             let start = Instant::now();
             store.games_of(guild, player, None).await.unwrap();
-            store.history(guild, Which::default(), 0, 8).await.unwrap();
+            store.history(guild, HistoryFilter::default(), 0, 8).await.unwrap();
             times.push(start.elapsed());
         }
         times

@@ -66,7 +66,7 @@ impl Candidate {
                 id,
                 guild: None,
                 place: Place::Channel(writer),
-                is_guest: false,
+                is_external: false,
                 opened_at: 0,
                 seed,
             };
@@ -122,7 +122,7 @@ async fn play(store: Store, table: String, turn: Turn, start: Instant) -> u64 {
         count += 1;
         let number = u32::try_from(first + count).unwrap();
         let text = "seat 1 roll -> 1 2 3 4 5 w w w".to_owned();
-        let step = StepRow { number, at: 0, text, guest: None };
+        let step = StepRow { number, at: 0, text, participant: None };
         // Every step has an interaction id of its own, as in the real bot.
         let click = table.parse::<u64>().unwrap() << 32 | u64::from(number);
         assert_eq!(store.append(&table, vec![step], Some(click)).await, Ok(Written::Done));

@@ -52,7 +52,7 @@ settings! {
         /// Whether there are hints in games that are rated.
         hints: bool = true, "rated-hints", "hints", "settings-hints";
         /// Who may end a running game.
-        enders: Enders = Enders::default(), "enders", "end", "settings-enders";
+        enders: EndPolicy = EndPolicy::default(), "enders", "end", "settings-enders";
         /// The channel for the weekly leaderboard.
         weekly: Option<u64> = None, key::WEEKLY, "weekly", "settings-weekly";
     }
@@ -101,7 +101,7 @@ pub enum SettingValue {
     /// How fast computers play.
     Computers(ComputerPace),
     /// Who may end a running game.
-    Enders(Enders),
+    EndPolicy(EndPolicy),
     /// A channel, or none.
     Channel(Option<u64>),
 }
@@ -136,7 +136,7 @@ stored_values! {
     Pace as Pace: |name: &str| name.parse().ok();
     bool as Switch: |text| Some(text == "on");
     ComputerPace as Computers: |name: &str| name.parse().ok();
-    Enders as Enders: |name: &str| name.parse().ok();
+    EndPolicy as EndPolicy: |name: &str| name.parse().ok();
     Option<u64> as Channel: |id: &str| id.parse().ok().map(Some);
 }
 
@@ -152,7 +152,7 @@ fn value<'a>(stored: &'a [(String, String)], key: &str) -> Option<&'a str> {
 /// Who may end a running game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub enum Enders {
+pub enum EndPolicy {
     /// The host and moderators at once, the players by majority.
     #[default]
     Host,
@@ -203,7 +203,7 @@ mod tests {
             text_only: true,
             computers: ComputerPace::AtOnce,
             hints: false,
-            enders: Enders::Vote,
+            enders: EndPolicy::Vote,
             weekly: Some(12),
         };
         assert_eq!(ServerSettings::read(&set), server);

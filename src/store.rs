@@ -54,11 +54,11 @@ pub use self::backup::{BackupError, back_up};
 use self::change::{NewSteps, Write};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
-pub use self::history::{Reader, Which};
+pub use self::history::{HistoryFilter, HistoryViewer};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
-    BoardLocation, Finished, NewTable, Outage, Place, Room, SeatResult, StepRow, Stored, TableHead,
+    BoardLocation, Finished, NewTable, Outage, Place, SeatResult, StepRow, Stored, TableHead, TableLimits,
     TablesAround, Theft, Unreadable, Written,
 };
 use self::settings_cache::SettingsCache;
@@ -124,7 +124,7 @@ impl Store {
     /// The same, if there is room for it. That holds also where several processes open tables at the same time.
     pub async fn open_table_within(
         &self,
-        room: Room,
+        room: TableLimits,
         table: NewTable,
         steps: Vec<StepRow>,
         interaction: Option<u64>,
@@ -207,8 +207,8 @@ impl Store {
     }
 
     /// The users who ever sat at a table.
-    pub async fn guests(&self, table: &str) -> Result<Vec<u64>, StoreError> {
-        reading::guests(&self.reading, table).await
+    pub async fn participants(&self, table: &str) -> Result<Vec<u64>, StoreError> {
+        reading::participants(&self.reading, table).await
     }
 
     /// The open table in a channel.
@@ -356,7 +356,7 @@ impl Store {
     pub async fn history(
         &self,
         guild: u64,
-        which: Which<'_>,
+        which: HistoryFilter<'_>,
         skip: usize,
         most: usize,
     ) -> Result<Vec<Played>, StoreError> {

@@ -86,7 +86,7 @@ pub enum Occupant {
 
 /// A seat and its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Guest {
+pub struct Participant {
     /// The person or computer in the seat.
     pub occupant: Occupant,
     /// The display name; empty for a computer.
@@ -99,9 +99,9 @@ pub struct Guest {
     pub away: bool,
 }
 
-impl Guest {
-    const fn new(occupant: Occupant, name: String) -> Guest {
-        Guest { occupant, name, word: None, missed: 0, away: false }
+impl Participant {
+    const fn new(occupant: Occupant, name: String) -> Participant {
+        Participant { occupant, name, word: None, missed: 0, away: false }
     }
 
     /// The person in this seat, unless it is a computer's.
@@ -165,7 +165,7 @@ pub struct Table {
     version: RulesVersion,
     terms: Terms,
     host: UserId,
-    guests: Vec<Guest>,
+    participants: Vec<Participant>,
     /// The people for whom a seat is kept until the game starts.
     invited: Vec<UserId>,
     votes: Vec<UserId>,
@@ -202,8 +202,8 @@ pub struct Change {
 #[cfg(test)]
 impl Table {
     /// A table with a mistake in it: whoever plays at it panics.
-    pub(crate) fn without_guests(&self) -> Table {
-        Table { guests: Vec::new(), ..self.clone() }
+    pub(crate) fn without_participants(&self) -> Table {
+        Table { participants: Vec::new(), ..self.clone() }
     }
 }
 
@@ -253,13 +253,13 @@ impl Table {
     }
 
     /// All occupied seats, in order.
-    pub fn guests(&self) -> &[Guest] {
-        &self.guests
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
     }
 
     /// The seat of a user.
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        let index = self.guests.iter().position(|guest| guest.user() == Some(user))?;
+        let index = self.participants.iter().position(|participant| participant.user() == Some(user))?;
         Some(Seat::new(index as u8))
     }
 
@@ -343,13 +343,15 @@ impl Table {
         if self.is_lobby() {
             return self.invited.clone();
         }
-        let here = |seat: &Seat| self.guests.get(seat.index()).filter(|guest| guest.is_here())?.user();
+        let here = |seat: &Seat| {
+            self.participants.get(seat.index()).filter(|participant| participant.is_here())?.user()
+        };
         self.acting().iter().filter_map(here).collect()
     }
 
     /// Whether the game is rated where ratings are kept: nobody at it is a computer.
     pub fn is_rated(&self) -> bool {
-        self.guests.iter().all(|guest| guest.user().is_some())
+        self.participants.iter().all(|participant| participant.user().is_some())
     }
 
     /// Whether only computers are to act.
@@ -359,22 +361,26 @@ impl Table {
 
     /// The people who have played to the end.
     pub fn finishers(&self) -> Vec<UserId> {
-        let here = self.guests.iter().filter(|guest| guest.is_here() && self.outcome().is_some());
-        here.filter_map(Guest::user).collect()
+        let here =
+            self.participants.iter().filter(|participant| participant.is_here() && self.outcome().is_some());
+        here.filter_map(Participant::user).collect()
     }
 
     fn setup(&self) -> Option<Setup> {
-        let setup = Setup::new(self.terms.game, self.guests.len() as u8).ok()?;
+        let setup = Setup::new(self.terms.game, self.participants.len() as u8).ok()?;
         setup.under(self.version).ok()?.in_variant(self.terms.variant).ok()
     }
 
     fn words(&self) -> SeedWords {
-        let seats = Seat::all(self.guests.len());
-        seats.zip(&self.guests).filter_map(|(seat, guest)| Some((seat, guest.word.clone()?))).collect()
+        let seats = Seat::all(self.participants.len());
+        seats
+            .zip(&self.participants)
+            .filter_map(|(seat, participant)| Some((seat, participant.word.clone()?)))
+            .collect()
     }
 
-    /// The guest that is this user.
-    pub fn guest(&self, user: UserId) -> Option<&Guest> {
-        self.guests.iter().find(|guest| guest.user() == Some(user))
+    /// The participant who is this user.
+    pub fn participant(&self, user: UserId) -> Option<&Participant> {
+        self.participants.iter().find(|participant| participant.user() == Some(user))
     }
 }

@@ -81,7 +81,7 @@ pub struct OpenTable {
     /// Where the table is.
     pub place: Place,
     /// Whether the bot isn't a member of the place: only interaction tokens reach it.
-    pub is_guest: bool,
+    pub is_external: bool,
     /// The message that shows it in its channel, as the store knows it.
     pub board: Option<BoardLocation>,
 }
@@ -98,7 +98,7 @@ pub struct TableRequest {
     /// The table named by a button. Without it, the request is for the table in the channel.
     pub table: Option<GameId>,
     /// Whether the bot isn't a member of the channel, so that only interaction tokens reach it.
-    pub is_guest: bool,
+    pub is_external: bool,
     /// The user.
     pub person: Person,
 }
@@ -185,18 +185,18 @@ impl Tables {
         }
         let guild = request.guild.filter(|_| place.owner().is_none());
         let Person { user, name, .. } = request.person.clone();
-        let is_guest = request.is_guest;
+        let is_external = request.is_external;
         let row = NewTable {
             id: seal.id.to_string(),
             guild,
             place,
-            is_guest,
+            is_external,
             opened_at: self.now().0,
             seed: seal.seed.reveal(),
         };
         let change = Table::open_for(seal, user, name, &opening.into(), self.now());
         let table = Arc::new(change.table.with_pauses(self.outages.of(guild)));
-        let slot = TableSlot::new(OpenTable { table, guild, place, is_guest, board: None });
+        let slot = TableSlot::new(OpenTable { table, guild, place, is_external, board: None });
         // Lock it before others can find it: until it is stored it doesn't exist.
         let guard = slot.open_table.clone().lock_owned().await;
         self.open.insert(slot).map_err(|_| TablesError::TableHere)?;
@@ -381,32 +381,34 @@ impl Tables {
 
     fn rows(&self, first: u32, steps: &[Step]) -> Vec<store::StepRow> {
         let at = self.now().0;
-        let guest = |step: &Step| match step {
+        let participant = |step: &Step| match step {
             Step::Opened { user, .. } | Step::Joined { user, .. } | Step::Invited { user } => Some(user.0),
             _ => None,
         };
-        let texts = steps.iter().filter_map(|step| Some((serde_json::to_string(step).ok()?, guest(step))));
+        let texts =
+            steps.iter().filter_map(|step| Some((serde_json::to_string(step).ok()?, participant(step))));
         (first..)
             .zip(texts)
-            .map(|(number, (text, guest))| store::StepRow { number, at, text, guest })
+            .map(|(number, (text, participant))| store::StepRow { number, at, text, participant })
             .collect()
     }
 
     fn result(&self, table: &Table) -> Option<Finished> {
         let outcome = table.outcome()?;
-        let places = table.guests().iter().zip(&outcome.standings).zip(0..);
-        let place = |((guest, standing), seat): ((&crate::table::Guest, &crate::game::Standing), u8)| {
-            store::SeatResult {
-                user: guest.user().map(|user| user.0),
-                name: Some(guest.name.clone()),
-                seat,
-                place: standing.place,
-                points: standing.points,
-                away: guest.away,
-                quality: None,
-                luck: None,
-            }
-        };
+        let places = table.participants().iter().zip(&outcome.standings).zip(0..);
+        let place =
+            |((participant, standing), seat): ((&crate::table::Participant, &crate::game::Standing), u8)| {
+                store::SeatResult {
+                    user: participant.user().map(|user| user.0),
+                    name: Some(participant.name.clone()),
+                    seat,
+                    place: standing.place,
+                    points: standing.points,
+                    away: participant.away,
+                    quality: None,
+                    luck: None,
+                }
+            };
         Some(Finished {
             game: table.terms().game.to_string(),
             at: self.now().0,

@@ -60,7 +60,7 @@ pub(crate) fn game_under_way(
         id: id.to_string(),
         guild: Some(guild),
         place: Place::Channel(channel),
-        is_guest: false,
+        is_external: false,
         opened_at: now.0,
         seed: seed.reveal(),
     };
@@ -94,14 +94,14 @@ fn next_move<'a>(table: &Table, people: &'a [Person; 2]) -> Option<(&'a Person, 
     let seat = *table.acting().first()?;
     let legal = table.game()?.legal(seat);
     let action = legal[table.steps() as usize * 7 % legal.len()];
-    let user = table.guests()[seat.index()].user()?;
+    let user = table.participants()[seat.index()].user()?;
     Some((people.iter().find(|person| person.user == user)?, TableCommand::Act(action, None)))
 }
 
 fn stored(number: u32, step: &Step, at: i64) -> store::StepRow {
-    let guest = match step {
+    let participant = match step {
         Step::Opened { user, .. } | Step::Joined { user, .. } | Step::Invited { user } => Some(user.0),
         _ => None,
     };
-    store::StepRow { number, at, text: serde_json::to_string(step).unwrap(), guest }
+    store::StepRow { number, at, text: serde_json::to_string(step).unwrap(), participant }
 }

@@ -3,7 +3,7 @@
 //! A match depends only on its seed, not on the number of threads. The dice of game `n` follow from the seed and `n`,
 //! and the players move one seat further after each game.
 
-mod clock;
+mod cpu_time;
 mod report;
 
 use std::fmt;
@@ -158,9 +158,9 @@ impl Match {
                 return only;
             }
             let view = game.view(Viewer::Seat(seat));
-            let start = clock::worked();
+            let start = cpu_time::worked();
             let action = players[seat.index()].choose(seat, &view, &legal);
-            scores[contestant(seat)].add_thought(clock::worked().saturating_sub(start));
+            scores[contestant(seat)].add_thought(cpu_time::worked().saturating_sub(start));
             action
         })?;
         for (seat, (won, points)) in Seat::all(seats).zip(shares(&outcome)) {

@@ -55,7 +55,7 @@ impl App {
         Ok(())
     }
 
-    /// Whether the bot can tell a table's people something by itself, where it is a guest: by a token it still has.
+    /// Whether the bot can tell a table's people something by itself, where it is not a member: by a token it still has.
     pub(super) fn is_reachable(&self, table: &GameId) -> bool {
         self.publishers.has_token(table, self.tables.now())
     }

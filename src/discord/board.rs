@@ -3,7 +3,7 @@
 
 mod fair_dice;
 mod lobby;
-mod panel;
+mod panel_message;
 mod plain_name;
 mod question;
 mod result;
@@ -21,7 +21,7 @@ use crate::games::{AnyEvent, AnyView};
 use crate::picture::{self, ButtonIcon, Labels};
 use crate::settings::ServerSettings;
 use crate::standings::is_forgotten;
-use crate::table::{Guest, Occupant, Table};
+use crate::table::{Occupant, Participant, Table};
 use crate::text::{self, Arg, Lang};
 
 /// Maximum number of buttons in a row.
@@ -130,12 +130,12 @@ impl BoardMessage<'_> {
 
     /// The players' names by seat, escaped for Markdown and shortened.
     pub fn names(&self) -> Vec<String> {
-        self.table.guests().iter().map(|guest| self.name(guest)).collect()
+        self.table.participants().iter().map(|participant| self.name(participant)).collect()
     }
 
-    fn name(&self, guest: &Guest) -> String {
-        match guest.occupant {
-            Occupant::Person(user) => display_name(user.0, Some(&guest.name), self.lang),
+    fn name(&self, participant: &Participant) -> String {
+        match participant.occupant {
+            Occupant::Person(user) => display_name(user.0, Some(&participant.name), self.lang),
             Occupant::Computer { number, level } => self.computer_name(number, level),
         }
     }
@@ -150,12 +150,12 @@ impl BoardMessage<'_> {
 
     /// The names without escaping, for pictures and their alt texts.
     fn plain_names(&self) -> Vec<String> {
-        let name = |guest: &Guest| match guest.occupant {
+        let name = |participant: &Participant| match participant.occupant {
             Occupant::Person(user) if is_forgotten(user.0) => self.say("player-forgotten", &[]),
-            Occupant::Person(_) => plain_name(&guest.name),
+            Occupant::Person(_) => plain_name(&participant.name),
             Occupant::Computer { number, level } => self.computer_name(number, level),
         };
-        self.table.guests().iter().map(name).collect()
+        self.table.participants().iter().map(name).collect()
     }
 
     /// The events as lines of text.
@@ -252,8 +252,13 @@ impl BoardMessage<'_> {
 
     /// The players whose seats a computer plays.
     fn stand_ins(&self) -> Option<String> {
-        let away: Vec<_> =
-            self.table.guests().iter().filter(|guest| guest.away).map(|guest| self.name(guest)).collect();
+        let away: Vec<_> = self
+            .table
+            .participants()
+            .iter()
+            .filter(|participant| participant.away)
+            .map(|participant| self.name(participant))
+            .collect();
         let names = text::join(self.lang, &away);
         (!away.is_empty()).then(|| self.say("board-stand-ins", &[("names", names.into())]))
     }
@@ -277,7 +282,8 @@ impl BoardMessage<'_> {
     fn public_actions(&self) -> Vec<Offer> {
         let mut offers: Vec<Offer> = Vec::new();
         let Some(game) = self.table.game() else { return offers };
-        let is_person = |seat: &Seat| self.table.guests().get(seat.index()).is_some_and(Guest::is_here);
+        let is_person =
+            |seat: &Seat| self.table.participants().get(seat.index()).is_some_and(Participant::is_here);
         for seat in game.acting().into_iter().filter(is_person) {
             let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
             let public = legal.iter().copied().filter(|action| !game.kind().is_secret(*action));
@@ -334,7 +340,7 @@ impl BoardMessage<'_> {
         let hints = self.hints && !self.table.asked().is_empty();
         row.extend(hints.then(|| self.plain("button-hint", TableButton::Hint)));
         row.push(self.plain("button-more", TableButton::More));
-        if self.table.guests().iter().any(|guest| guest.away) {
+        if self.table.participants().iter().any(|participant| participant.away) {
             row.push(self.plain("button-back", TableButton::Join));
         }
         row

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use strum::{Display, EnumString};
 
 use super::app::App;
-use super::commands::hint::Detail;
+use super::commands::hint::HintDetail;
 use super::commands::{
     HandlerResult, InputError, end, hint, history, leaderboard, panel, play, privacy, rematch, replay, rules,
     start, table, verify, word,
@@ -230,7 +230,7 @@ records! {
     /// A card of a game's rules.
     Rules(rules::CardPlace) = "rules",
     /// The menu of games of a `/play` that named none.
-    Play(play::Wishes) = "play",
+    Play(play::PlayOptions) = "play",
 }
 
 /// Parses a page number. It is limited to 32 bits so that the next page can't overflow.
@@ -330,10 +330,10 @@ impl ComponentId {
             }
             TableComponent::Button(TableButton::Back) => return Box::pin(app.press_back(ctx)).await,
             TableComponent::Button(TableButton::Hint) => {
-                return Box::pin(hint::advice(app, ctx, Detail::Reason)).await;
+                return Box::pin(hint::advice(app, ctx, HintDetail::Reason)).await;
             }
             TableComponent::Button(TableButton::Odds) => {
-                return Box::pin(hint::advice(app, ctx, Detail::Numbers)).await;
+                return Box::pin(hint::advice(app, ctx, HintDetail::Numbers)).await;
             }
             TableComponent::Button(TableButton::More) => return Box::pin(app.show_more(ctx)).await,
             TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
@@ -439,7 +439,7 @@ mod tests {
             RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
         }));
         records.extend(GameKind::ALL.map(|game| RecordComponent::Rules(rules::CardPlace { game, place: 3 })));
-        records.extend([play::Wishes::default(), play::Wishes::all()].map(RecordComponent::Play));
+        records.extend([play::PlayOptions::default(), play::PlayOptions::all()].map(RecordComponent::Play));
         records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
     }

@@ -8,7 +8,7 @@ use super::responder::{Origin, Responder};
 use super::rest::{ApiError, InteractionToken, Rest};
 use crate::fair::GameId;
 use crate::settings::ServerSettings;
-use crate::store::Reader;
+use crate::store::HistoryViewer;
 use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
 use crate::text::Lang;
@@ -23,7 +23,7 @@ pub struct Context {
     pub request: TableRequest,
     /// The user's language.
     pub lang: Lang,
-    /// The server, also where the bot is a guest.
+    /// The server, also one that has not installed the bot.
     pub server_id: Option<u64>,
     /// The server's language.
     pub public: Lang,
@@ -45,7 +45,7 @@ pub struct Context {
 
 /// Builds the context of any interaction: serenity has three types with the same fields.
 macro_rules! context {
-    ($interaction:expr, $member:expr, $origin:expr, $table:expr, $is_guest:expr) => {{
+    ($interaction:expr, $member:expr, $origin:expr, $table:expr, $is_external:expr) => {{
         let (interaction, member) = ($interaction, $member);
         let lang = Lang::of_locale(&interaction.locale);
         let may = |bit| member.and_then(|member| member.permissions).is_some_and(|all| all.contains(bit));
@@ -53,8 +53,8 @@ macro_rules! context {
         Context {
             request: TableRequest {
                 interaction: interaction.id.get(),
-                guild: interaction.guild_id.map(GuildId::get).filter(|_| !$is_guest),
-                is_guest: $is_guest,
+                guild: interaction.guild_id.map(GuildId::get).filter(|_| !$is_external),
+                is_external: $is_external,
                 channel: interaction.channel_id.get(),
                 table: $table,
                 person,
@@ -78,7 +78,7 @@ macro_rules! context {
 
 /// Whether the bot isn't a member of the place: of group conversations it never is, of a server only if it was installed
 /// there.
-fn is_guest(context: Option<InteractionContext>, owners: &AuthorizingIntegrationOwners) -> bool {
+fn is_external(context: Option<InteractionContext>, owners: &AuthorizingIntegrationOwners) -> bool {
     let by_server =
         |owner: &AuthorizingIntegrationOwner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
     match context {
@@ -110,8 +110,8 @@ pub struct ServerContext {
 impl Context {
     /// From a slash command.
     pub fn of_command(interaction: &CommandInteraction, origin: Origin) -> Context {
-        let is_guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
-        context!(interaction, interaction.member.as_deref(), origin, None, is_guest)
+        let is_external = is_external(interaction.context, &interaction.authorizing_integration_owners);
+        context!(interaction, interaction.member.as_deref(), origin, None, is_external)
     }
 
     /// From a button or menu, with the table its id names.
@@ -120,8 +120,8 @@ impl Context {
         origin: Origin,
         table: Option<GameId>,
     ) -> Context {
-        let is_guest = is_guest(interaction.context, &interaction.authorizing_integration_owners);
-        let ctx = context!(interaction, interaction.member.as_ref(), origin, table, is_guest);
+        let is_external = is_external(interaction.context, &interaction.authorizing_integration_owners);
+        let ctx = context!(interaction, interaction.member.as_ref(), origin, table, is_external);
         Context { clicked: Some(interaction.message.id.get()), ..ctx }
     }
 
@@ -160,8 +160,8 @@ impl Context {
     }
 
     /// Who asks for past games, and where.
-    pub fn reader(&self) -> Reader {
-        Reader { user: self.request.person.user.0, channel: self.request.channel }
+    pub fn reader(&self) -> HistoryViewer {
+        HistoryViewer { user: self.request.person.user.0, channel: self.request.channel }
     }
 
     /// Where results count: the server, or else this conversation.

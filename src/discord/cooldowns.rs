@@ -14,7 +14,7 @@ const MAX_ENTRIES: usize = 4096;
 
 /// Something that can't be done too often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum LimitedAction {
     /// A person opens a table.
     Open,
     /// Somebody in a server opens a table.
@@ -25,30 +25,30 @@ pub enum Deed {
     Hint,
 }
 
-impl Deed {
+impl LimitedAction {
     /// How often in a row, and after how many milliseconds once more.
     const fn allowance(self) -> (i64, i64) {
         match self {
-            Deed::Open | Deed::End => (20, 10_000),
-            Deed::OpenInServer => (100, 1_000),
-            Deed::Hint => (10, 3_000),
+            LimitedAction::Open | LimitedAction::End => (20, 10_000),
+            LimitedAction::OpenInServer => (100, 1_000),
+            LimitedAction::Hint => (10, 3_000),
         }
     }
 }
 
 /// Who has done what lately: for each, when it would be due if it were done evenly.
 #[derive(Default)]
-pub struct Cooldowns(Mutex<HashMap<(Deed, u64), Moment>>);
+pub struct Cooldowns(Mutex<HashMap<(LimitedAction, u64), Moment>>);
 
 impl Cooldowns {
-    /// Counts a deed of a person or server. Returns when it is possible again, if it isn't now.
-    fn take(&self, deed: Deed, id: u64, now: Moment) -> Result<(), Moment> {
-        let (burst, interval) = deed.allowance();
+    /// Counts a action of a person or server. Returns when it is possible again, if it isn't now.
+    fn take(&self, action: LimitedAction, id: u64, now: Moment) -> Result<(), Moment> {
+        let (burst, interval) = action.allowance();
         let mut due = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if due.len() >= MAX_ENTRIES {
             due.retain(|_, due| *due > now);
         }
-        let next = due.entry((deed, id)).or_insert(now);
+        let next = due.entry((action, id)).or_insert(now);
         *next = (*next).max(now);
         let earliest = next.plus(-(burst - 1) * interval);
         if earliest > now {
@@ -60,13 +60,13 @@ impl Cooldowns {
 }
 
 impl App {
-    /// Counts a deed of the user. If it comes too soon, the error says when it is possible again.
-    pub(super) fn allow(&self, ctx: &Context, deed: Deed) -> Result<(), HandlerError> {
-        let id = match deed {
-            Deed::OpenInServer => ctx.scope(),
+    /// Counts a action of the user. If it comes too soon, the error says when it is possible again.
+    pub(super) fn allow(&self, ctx: &Context, action: LimitedAction) -> Result<(), HandlerError> {
+        let id = match action {
+            LimitedAction::OpenInServer => ctx.scope(),
             _ => ctx.person().user.0,
         };
-        self.cooldowns.take(deed, id, self.tables.now()).map_err(|at| {
+        self.cooldowns.take(action, id, self.tables.now()).map_err(|at| {
             let when = format!("<t:{}:R>", at.seconds() + 1);
             InputError::Invalid(ctx.lang.say("refuse-too-often", &[("when", when.into())])).into()
         })
@@ -80,12 +80,12 @@ mod tests {
     #[test]
     fn many_at_once_and_then_one_at_a_time() {
         let cooldowns = Cooldowns::default();
-        let take = |id, now| cooldowns.take(Deed::Hint, id, Moment(now));
+        let take = |id, now| cooldowns.take(LimitedAction::Hint, id, Moment(now));
         (0..10).for_each(|_| assert_eq!(take(5, 0), Ok(())));
         assert_eq!(take(5, 0), Err(Moment(3_000)));
         assert_eq!(take(5, 2_999), Err(Moment(3_000)));
         assert_eq!(take(6, 0), Ok(()), "others don't wait");
-        assert_eq!(cooldowns.take(Deed::Open, 5, Moment(0)), Ok(()), "nor other deeds");
+        assert_eq!(cooldowns.take(LimitedAction::Open, 5, Moment(0)), Ok(()), "nor other actions");
         assert_eq!(take(5, 3_000), Ok(()));
         assert_eq!(take(5, 3_000), Err(Moment(6_000)));
         (0..10).for_each(|_| assert_eq!(take(5, 100_000), Ok(())));

@@ -101,7 +101,7 @@ impl App {
         if ctx.may_write() {
             self.rest.reopen_channel(ctx.request.channel);
         }
-        if ctx.request.is_guest
+        if ctx.request.is_external
             && let Some(event) = self.tables.run_clock_of(&ctx.request).await
         {
             self.publish_clock_event(event).await;

@@ -17,7 +17,7 @@ use super::refusals;
 use super::responder::Origin;
 use super::rest::MessageToken;
 use crate::fair::GameId;
-use crate::table::{Guest, Moment, Table, TableCommand, TableError, UserId};
+use crate::table::{Moment, Participant, Table, TableCommand, TableError, UserId};
 use crate::tables::{Committed, TablesError};
 use crate::tasks::caught;
 use crate::text::Lang;
@@ -46,7 +46,7 @@ struct Inbox {
 /// A panel that can still be edited.
 struct LivePanel {
     message: u64,
-    road: MessageToken,
+    token: MessageToken,
     until: Moment,
     /// The player's language and the server's settings.
     context: ServerContext,
@@ -166,7 +166,7 @@ impl App {
         self.show_panel(ctx, &mut live, &table, Shape { line: None, changing }, pressed(ctx)).await
     }
 
-    /// The player's panel is the answer, and the board follows by its own road, unless there is nothing that others may
+    /// The player's panel is the answer, and the board follows by its own way, unless there is nothing that others may
     /// notice. The move is stored, so a failure is only logged.
     pub(super) async fn publish_from_panel(&self, ctx: &Context, committed: Committed) -> HandlerResult {
         let table = committed.open_table.table.clone();
@@ -222,7 +222,7 @@ impl App {
         let post = panel(table, ctx.person().user, context.lang, shape);
         let post = post.unwrap_or_else(|| BoardMessage::new(table, ctx.lang).panel_of_the_past());
         let rendered = self.render(post.clone(), ctx.server).await;
-        let (message, road) = match (where_, ctx.clicked) {
+        let (message, token) = match (where_, ctx.clicked) {
             (Where::Pressed, Some(message)) => {
                 ctx.responder.update(&self.rest, &rendered).await?;
                 (message, ctx.responder.original())
@@ -233,11 +233,11 @@ impl App {
             }
         };
         let (until, steps) = (now.plus(TOKEN_LIFETIME), table.steps());
-        let before = live.replace(LivePanel { message, road, until, context, shown: post, steps, changing });
+        let before = live.replace(LivePanel { message, token, until, context, shown: post, steps, changing });
         if let Some(before) = before.filter(|before| before.message != message && now < before.until) {
             let rest = self.rest.clone();
             self.tasks.spawn_to_end(async move {
-                if let Err(error) = rest.delete_by_token(&before.road).await {
+                if let Err(error) = rest.delete_by_token(&before.token).await {
                     tracing::debug!(%error, "could not delete an older panel");
                 }
             });
@@ -250,7 +250,7 @@ impl App {
 impl App {
     /// Brings the live panels of a table up to date, and doesn't wait for it.
     pub(super) fn refresh_panels(&self, table: &Arc<Table>) {
-        for user in table.guests().iter().filter_map(Guest::user) {
+        for user in table.participants().iter().filter_map(Participant::user) {
             let Some(slot) = self.panels.find(table.id(), user).filter(|slot| slot.wants(table)) else {
                 continue;
             };
@@ -294,7 +294,7 @@ impl App {
             return true;
         }
         let rendered = self.render(post.clone(), live.context.server).await;
-        match self.rest.edit_by_token(&live.road, &rendered).await {
+        match self.rest.edit_by_token(&live.token, &rendered).await {
             Ok(()) => {
                 (live.shown, live.steps) = (post, table.steps());
                 !is_last

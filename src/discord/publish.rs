@@ -2,10 +2,10 @@
 //! who is to act; otherwise a new one is posted, and the old one is replaced by one line.
 //!
 //! `publisher` is the task that brings the channel up to date, `shown` what the channel shows and the tokens for it,
-//! `roads` the ways to Discord, `words` what is told.
+//! `delivery` the ways to Discord, `words` what is told.
 
+mod delivery;
 mod publisher;
-mod roads;
 mod shown;
 mod words;
 
@@ -138,10 +138,10 @@ impl App {
         // A game without a clock ends when nobody has moved for long.
         let reminder = table.deadline().map(|at| ("clock-reminder", at));
         let reminder = reminder.or_else(|| table.abandoned_at().map(|at| ("clock-idle", at)));
-        let channel = open_table.place.channel().filter(|_| !open_table.is_guest);
+        let channel = open_table.place.channel().filter(|_| !open_table.is_external);
         let Some(((key, deadline), channel)) = reminder.zip(channel) else { return Ok(()) };
         for seat in open_table.table.acting() {
-            let Some(user) = open_table.table.guests()[seat.index()].user() else { continue };
+            let Some(user) = open_table.table.participants()[seat.index()].user() else { continue };
             let when = format!("<t:{}:R>", deadline.seconds());
             let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
             let nonce = format!("{}r{}-{seat}", open_table.table.id(), open_table.table.board_version());

@@ -86,7 +86,7 @@ fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> Strin
 
 /// The permissions the bot lacks in this channel, by their catalogue keys.
 pub fn missing_permissions(ctx: &Context, thread: bool) -> Vec<&'static str> {
-    // In conversations and as a guest the bot speaks with the interaction's token, which needs none.
+    // In conversations, and where it is not a member, the bot speaks with the interaction's token, which needs none.
     if ctx.request.guild.is_none() {
         return Vec::new();
     }

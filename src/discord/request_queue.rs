@@ -20,7 +20,7 @@ pub struct RequestQueue {
 }
 
 /// The place at the head of the line. Who drops it lets the next one go.
-pub struct Turn<'a> {
+pub struct QueuePermit<'a> {
     _line: MutexGuard<'a, ()>,
     _background: Option<MutexGuard<'a, ()>>,
 }
@@ -28,12 +28,12 @@ pub struct Turn<'a> {
 impl RequestQueue {
     /// Waits for a turn. Of all background requests only one stands in line with the people, so a person
     /// waits for one of them at most.
-    pub async fn turn(&self, priority: Priority) -> Turn<'_> {
+    pub async fn turn(&self, priority: Priority) -> QueuePermit<'_> {
         let background = match priority {
             Priority::Person => None,
             Priority::Background => Some(self.background.lock().await),
         };
-        Turn { _line: self.line.lock().await, _background: background }
+        QueuePermit { _line: self.line.lock().await, _background: background }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::game::chance::Replayer;
 use crate::game::words::{Suggestion, Typed};
 use crate::game::{Action, Seat, Viewer};
 use crate::games::AnyGame;
-use crate::store::Which;
+use crate::store::HistoryFilter;
 use crate::table::UserId;
 use crate::text::{self, Lang};
 
@@ -100,7 +100,7 @@ fn is_cross(so_far: &str, value: &str) -> bool {
 pub async fn finished_games(app: &App, typing: &CommandInteraction) -> Vec<AutocompleteChoice> {
     let Some(focused) = typing.data.autocomplete() else { return Vec::new() };
     let ctx = Context::of_command(typing, Origin::Command);
-    let which = Which { seen_by: Some(ctx.reader()), ..Which::default() };
+    let which = HistoryFilter { seen_by: Some(ctx.reader()), ..HistoryFilter::default() };
     let (lang, so_far) = (Lang::of_locale(&typing.locale), text::fold(focused.value.trim()));
     let games = app.tables.store().history(ctx.scope(), which, 0, MOST).await.unwrap_or_default();
     let named = games.iter().map(|played| (played.table.clone(), history::label(played, lang)));

@@ -51,7 +51,7 @@ impl<'a> Batch<'a> {
     fn add(&mut self, change: &'a Write) -> bool {
         match change {
             Write::Append(NewSteps { table, steps, interaction }) => {
-                let [StepRow { number, at, text, guest: None }] = &steps[..] else { return false };
+                let [StepRow { number, at, text, participant: None }] = &steps[..] else { return false };
                 self.steps.push((table, *number, *at, text));
                 self.interactions.extend(interaction.map(u64::cast_signed));
                 true

@@ -4,13 +4,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::database::{Connection, Query};
 use super::{
-    Analysed, BoardLocation, Erasure, Finished, NewTable, Outage, Room, StepRow, StoreError, Written,
+    Analysed, BoardLocation, Erasure, Finished, NewTable, Outage, StepRow, StoreError, TableLimits, Written,
     analysis, privacy, reading, rebuild, score, sql,
 };
 
 /// A change to write.
 pub(super) enum Write {
-    Open(NewTable, NewSteps, Option<Box<Room>>),
+    Open(NewTable, NewSteps, Option<Box<TableLimits>>),
     Append(NewSteps),
     Close(NewSteps, Option<Finished>),
     Shown { table: String, board: BoardLocation, steps: u32 },
@@ -209,7 +209,11 @@ pub(super) const NO_CHANNEL: u64 = 0;
 
 /// Counts in the same transaction in which a table is opened. On PostgreSQL two processes could count at the same time,
 /// so they take turns. The locks are not those of a server's results, which may be held for long.
-async fn check_room(connection: &mut Connection, room: &Room, guild: Option<u64>) -> Result<(), ChangeError> {
+async fn check_room(
+    connection: &mut Connection,
+    room: &TableLimits,
+    guild: Option<u64>,
+) -> Result<(), ChangeError> {
     for id in [Some(room.user), guild].into_iter().flatten() {
         connection.lock_opening(id).await?;
     }
@@ -229,14 +233,14 @@ async fn open(connection: &mut Connection, table: &NewTable) -> Result<(), Chang
         .bind(table.place.owner())
         .bind(table.opened_at)
         .bind(&table.seed)
-        .bind(i64::from(table.is_guest));
+        .bind(i64::from(table.is_external));
     unless_overtaken(insert.execute(connection).await?)
 }
 
 /// Nearly always a single step with an interaction, which takes PostgreSQL one statement. On SQLite such a step is
 /// written in a batch and gets here only when the batch failed.
 async fn append(connection: &mut Connection, entry: &NewSteps) -> Result<(), ChangeError> {
-    let (Connection::Postgres(_), Some(interaction), [step @ StepRow { guest: None, .. }]) =
+    let (Connection::Postgres(_), Some(interaction), [step @ StepRow { participant: None, .. }]) =
         (&*connection, entry.interaction, &entry.steps[..])
     else {
         count(connection, entry.interaction).await?;
@@ -267,8 +271,8 @@ async fn add_step(connection: &mut Connection, table: &str, step: &StepRow) -> R
     let add = connection.choose(sql::ADD_STEP, sql::ADD_STEP_POSTGRES);
     let insert = Query::new(add).bind(table).bind(step.number).bind(step.at).bind(&step.text);
     unless_overtaken(insert.execute(connection).await?)?;
-    if let Some(guest) = step.guest {
-        Query::new(sql::ADD_GUEST).bind(table).bind(guest).execute(connection).await?;
+    if let Some(participant) = step.participant {
+        Query::new(sql::ADD_PARTICIPANT).bind(table).bind(participant).execute(connection).await?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ async fn limit(store: &Store, pages: &'static str) {
 }
 
 fn step(number: u32, text: &str) -> StepRow {
-    StepRow { number, at: 0, text: text.to_owned(), guest: None }
+    StepRow { number, at: 0, text: text.to_owned(), participant: None }
 }
 
 #[tokio::test]
@@ -20,7 +20,7 @@ async fn a_full_disk_refuses_and_the_next_write_works_once_there_is_room() {
         id: "full".to_owned(),
         guild: None,
         place: Place::Channel(1),
-        is_guest: false,
+        is_external: false,
         opened_at: 0,
         seed: "s".to_owned(),
     };

@@ -6,19 +6,19 @@ use crate::standings::{Played, Seated};
 
 /// A filter for the finished games of a server.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Which<'a> {
+pub struct HistoryFilter<'a> {
     /// Only games of this user.
     pub user: Option<u64>,
     /// Only this kind of game.
     pub game: Option<&'a str>,
     /// Only games that this person may see.
-    pub seen_by: Option<Reader>,
+    pub seen_by: Option<HistoryViewer>,
 }
 
 /// Whoever asks for games, and where. They see the games of that channel, and those they sat at: others may have been
 /// played where they may not look.
 #[derive(Clone, Copy, Debug)]
-pub struct Reader {
+pub struct HistoryViewer {
     /// The user.
     pub user: u64,
     /// The channel or thread.
@@ -29,7 +29,7 @@ pub struct Reader {
 pub(super) async fn history(
     pool: &Pool,
     guild: u64,
-    which: Which<'_>,
+    which: HistoryFilter<'_>,
     skip: i64,
     most: i64,
 ) -> Result<Vec<Played>, StoreError> {
@@ -59,7 +59,7 @@ pub(super) async fn games_of(
     user: u64,
     game: Option<&str>,
 ) -> Result<Vec<Played>, StoreError> {
-    let query = chosen(guild, Which { user: Some(user), game, seen_by: None });
+    let query = chosen(guild, HistoryFilter { user: Some(user), game, seen_by: None });
     let query = query.push(sql::WITH_PLACES).push(" ORDER BY r.number, p.seat");
     Ok(games(&query.read(pool).await?))
 }
@@ -84,7 +84,7 @@ pub(super) async fn name(pool: &Pool, guild: u64, user: u64) -> Result<Option<St
     Query::new(sql::NAME).bind(guild).bind(user).read_first(pool).await
 }
 
-fn chosen(guild: u64, which: Which<'_>) -> Query {
+fn chosen(guild: u64, which: HistoryFilter<'_>) -> Query {
     let query = Query::new(sql::CHOSEN_RESULTS);
     let query = match which.user {
         Some(user) => query.push_with(sql::OF_PERSON, user).push_with(sql::IN_SERVER, guild),
@@ -95,7 +95,7 @@ fn chosen(guild: u64, which: Which<'_>) -> Query {
         None => query,
     };
     match which.seen_by {
-        Some(Reader { user, channel }) => {
+        Some(HistoryViewer { user, channel }) => {
             query.push_with(sql::IN_CHANNEL, channel).push_with(sql::OR_PLAYED_BY, user).push("))")
         }
         None => query,

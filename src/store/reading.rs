@@ -69,9 +69,9 @@ pub(super) async fn last_step_at(pool: &Pool, until: i64) -> Result<Option<i64>,
 }
 
 /// The users who ever sat at a table.
-pub(super) async fn guests(pool: &Pool, table: &str) -> Result<Vec<u64>, StoreError> {
-    let guests: Vec<i64> = Query::new(sql::GUESTS).bind(table).read_firsts(pool).await?;
-    Ok(guests.into_iter().map(i64::cast_unsigned).collect())
+pub(super) async fn participants(pool: &Pool, table: &str) -> Result<Vec<u64>, StoreError> {
+    let participants: Vec<i64> = Query::new(sql::PARTICIPANTS).bind(table).read_firsts(pool).await?;
+    Ok(participants.into_iter().map(i64::cast_unsigned).collect())
 }
 
 pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<Stored>, StoreError> {
@@ -179,7 +179,7 @@ fn stored(row: &DbRow) -> Result<Stored, sqlx::Error> {
         id: row.get("id")?,
         guild: discord_id(row, "guild")?,
         place: place(row)?,
-        is_guest: row.get::<i64>("is_guest")? != 0,
+        is_external: row.get::<i64>("is_guest")? != 0,
         opened_at: row.get("opened_at")?,
         seed: row.get("seed")?,
     };
@@ -219,7 +219,7 @@ fn shown(row: &DbRow) -> Result<u32, sqlx::Error> {
 fn step(row: &DbRow) -> Result<Option<StepRow>, sqlx::Error> {
     let Some(number) = row.get::<Option<i64>>("number")? else { return Ok(None) };
     let number = u32::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))?;
-    Ok(Some(StepRow { number, at: row.get("at")?, text: row.get("text")?, guest: None }))
+    Ok(Some(StepRow { number, at: row.get("at")?, text: row.get("text")?, participant: None }))
 }
 
 fn discord_id(row: &DbRow, column: &str) -> Result<Option<u64>, sqlx::Error> {

@@ -12,7 +12,7 @@ pub struct NewTable {
     /// Where the table is.
     pub place: Place,
     /// Whether the bot isn't a member of that place.
-    pub is_guest: bool,
+    pub is_external: bool,
     /// When it was opened, in milliseconds since 1970.
     pub opened_at: i64,
     /// The seed of all dice. Secret until the game is over, so `Debug` doesn't show it.
@@ -28,12 +28,12 @@ impl NewTable {
 
 impl fmt::Debug for NewTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NewTable { id, guild, place, is_guest, opened_at, seed: _ } = self;
+        let NewTable { id, guild, place, is_external, opened_at, seed: _ } = self;
         f.debug_struct("NewTable")
             .field("id", id)
             .field("guild", guild)
             .field("place", place)
-            .field("is_guest", is_guest)
+            .field("is_external", is_external)
             .field("opened_at", opened_at)
             .field("seed", &format_args!("secret"))
             .finish()
@@ -77,7 +77,7 @@ pub struct StepRow {
     /// The step itself.
     pub text: String,
     /// The user who takes a seat with this step.
-    pub guest: Option<u64>,
+    pub participant: Option<u64>,
 }
 
 /// The result of a game.
@@ -208,7 +208,7 @@ pub enum Written {
     /// The caller's copy of the table is stale: the first step doesn't follow the last stored one, the table is over or
     /// missing, or, for a new table, its channel already has an open one. Nothing was written.
     Overtaken,
-    /// There is no [`Room`] for a new table. Nothing was written.
+    /// There is no [`TableLimits`] for a new table. Nothing was written.
     Crowded,
 }
 
@@ -225,7 +225,7 @@ pub struct TablesAround {
 
 /// What a new table needs: no more open tables around it than this, counted while it is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Room {
+pub struct TableLimits {
     /// The person who opens it.
     pub user: u64,
     /// The tables of the person that somebody has looked at. Who hosts them only their steps tell.

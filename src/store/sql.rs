@@ -130,7 +130,7 @@ pub(super) const REMEMBER_SHOWN: &str = "
                           AND $4 < (SELECT MAX(number) FROM steps WHERE table_id = $1) THEN 1 ELSE 0 END
     WHERE id = $1 AND shown <= $4";
 
-/// The tables of some shards whose last step is older than `$4` and not shown yet. A guest's table can't be reached, and a
+/// The tables of some shards whose last step is older than `$4` and not shown yet. A table where the bot is not a member can't be reached, and a
 /// private one is seen by its owner only.
 pub(super) const OWED_TABLES: &str = "
     SELECT id FROM (
@@ -172,7 +172,7 @@ pub(super) const CLOSE_TABLE: &str = "
     UPDATE tables SET is_over = 1, is_owed = CASE WHEN owner IS NULL AND is_guest = 0 THEN 1 ELSE 0 END
     WHERE id = $1 AND is_over = 0";
 
-pub(super) const ADD_GUEST: &str = "
+pub(super) const ADD_PARTICIPANT: &str = "
     INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
 /// Where a table's result counts: in its server, or else in its conversation.
@@ -314,7 +314,7 @@ pub(super) const FOREIGN_KEYS_SQLITE: &str = "PRAGMA foreign_key_check";
 pub(super) const DOUBTFUL_TABLES: &str =
     stored!("t.is_over NOT IN (0, 1) AND COALESCE((guild >> 22) % $1, 0) BETWEEN $2 AND $3");
 
-pub(super) const GUESTS: &str = "
+pub(super) const PARTICIPANTS: &str = "
     SELECT user_id FROM guests WHERE table_id = $1";
 
 pub(super) const MINIMUM_READER: &str = "

@@ -146,9 +146,9 @@ impl Draft {
     /// Also replaces a computer that is still thinking.
     fn play_timed_out_turns(&mut self) {
         for seat in self.table.acting() {
-            let is_here = self.table.guests[seat.index()].is_here();
+            let is_here = self.table.participants[seat.index()].is_here();
             self.play_turn(seat, if is_here { Mover::Clock } else { Mover::StandIn });
-            if is_here && self.table.guests[seat.index()].missed >= MISSES {
+            if is_here && self.table.participants[seat.index()].missed >= MISSES {
                 self.take(Step::Released { seat });
             }
         }

@@ -77,12 +77,12 @@ impl Table {
     }
 
     fn computers_to_move(&self) -> PerSeat<(Seat, Level)> {
-        let played_by = |seat: &Seat| self.guests[seat.index()].played_by();
+        let played_by = |seat: &Seat| self.participants[seat.index()].played_by();
         self.acting().iter().filter_map(|seat| Some((*seat, played_by(seat)?))).collect()
     }
 
     fn computers(&self) -> impl Iterator<Item = u8> + '_ {
-        self.guests.iter().filter_map(|guest| match guest.occupant {
+        self.participants.iter().filter_map(|participant| match participant.occupant {
             Occupant::Computer { number, .. } => Some(number),
             Occupant::Person(_) => None,
         })
@@ -101,7 +101,7 @@ impl Draft {
         if !self.table.is_alone() {
             return Err(TableError::Stale);
         }
-        while self.table.guests.len() < usize::from(*self.table.terms.game.seats().start()) {
+        while self.table.participants.len() < usize::from(*self.table.terms.game.seats().start()) {
             self.add_computer(Level::Steady)?;
         }
         self.begin(user)
@@ -144,7 +144,7 @@ impl Draft {
 
     /// Takes the action that a computer of this level takes. `None` if the seat has none.
     fn think(&mut self, seat: Seat, level: Level) -> Option<Action> {
-        let by = match self.table.guests[seat.index()].occupant {
+        let by = match self.table.participants[seat.index()].occupant {
             Occupant::Computer { .. } => Mover::Computer,
             Occupant::Person(_) => Mover::StandIn,
         };

@@ -1,7 +1,7 @@
 //! The commands outside the game itself: seats, words, start and end. [`Table::apply`] calls them.
 
 use super::step::{Draft, EndReason, Step};
-use super::{Change, Guest, Moment, Person, Phase, Seal, Table, TableError, Terms, UserId};
+use super::{Change, Moment, Participant, Person, Phase, Seal, Table, TableError, Terms, UserId};
 use crate::fair::SeedWord;
 use crate::game::computer::Level;
 
@@ -47,8 +47,8 @@ impl Table {
 impl Draft {
     pub(super) fn join(&mut self, person: &Person) -> Result<(), TableError> {
         let is_invited = self.table.invited.contains(&person.user);
-        match (self.table.guest(person.user), &self.table.phase) {
-            (Some(guest), Phase::Playing(..)) if guest.away => self.come_back(person.user),
+        match (self.table.participant(person.user), &self.table.phase) {
+            (Some(participant), Phase::Playing(..)) if participant.away => self.come_back(person.user),
             (Some(_), _) => return Err(TableError::AlreadySeated),
             (None, Phase::Lobby) if !is_invited && !self.table.has_room() => {
                 return Err(TableError::Full { seats: *self.table.terms.game.seats().end() });
@@ -91,10 +91,10 @@ impl Draft {
         let seat = self.table.seat_of(user).ok_or(TableError::NotSeated)?;
         if self.table.is_lobby() {
             self.take(Step::Left { user });
-            if !self.table.guests.iter().any(Guest::is_here) {
+            if !self.table.participants.iter().any(Participant::is_here) {
                 self.take(Step::Ended { reason: EndReason::Abandoned });
             }
-        } else if !self.table.guests[seat.index()].away {
+        } else if !self.table.participants[seat.index()].away {
             self.take(Step::Released { seat });
             self.continue_game();
         }
@@ -102,7 +102,7 @@ impl Draft {
     }
 
     pub(super) fn say(&mut self, user: UserId, word: SeedWord) -> Result<(), TableError> {
-        self.table.guest(user).ok_or(TableError::NotSeated)?;
+        self.table.participant(user).ok_or(TableError::NotSeated)?;
         if !self.table.is_lobby() {
             return Err(TableError::AlreadyStarted);
         }
@@ -135,7 +135,7 @@ impl Draft {
     }
 
     pub(super) fn vote(&mut self, user: UserId) -> Result<(), TableError> {
-        self.table.guest(user).ok_or(TableError::NotSeated)?;
+        self.table.participant(user).ok_or(TableError::NotSeated)?;
         if self.table.votes.contains(&user) {
             return Err(TableError::AlreadyVoted);
         }
@@ -151,18 +151,22 @@ impl Draft {
 impl Table {
     /// Whether a seat is free that is kept for nobody.
     pub fn has_room(&self) -> bool {
-        self.guests.len() + self.invited.len() < usize::from(*self.terms.game.seats().end())
+        self.participants.len() + self.invited.len() < usize::from(*self.terms.game.seats().end())
     }
 
     /// Whether only one person has sat down, and nobody is invited.
     pub fn is_alone(&self) -> bool {
-        self.invited.is_empty() && self.guests.iter().filter_map(Guest::user).count() == 1
+        self.invited.is_empty() && self.participants.iter().filter_map(Participant::user).count() == 1
     }
 
     /// The votes for ending the table, and how many are needed.
     pub fn votes(&self) -> (usize, usize) {
-        let here: Vec<_> =
-            self.guests.iter().filter(|guest| guest.is_here()).filter_map(Guest::user).collect();
+        let here: Vec<_> = self
+            .participants
+            .iter()
+            .filter(|participant| participant.is_here())
+            .filter_map(Participant::user)
+            .collect();
         let votes = here.iter().filter(|user| self.votes.contains(user)).count();
         (votes, here.len() / 2 + 1)
     }

@@ -1,7 +1,7 @@
 //! Moves: by players, forced ones, and those of a computer that plays for someone.
 
 use super::step::{Draft, EndReason, Mover, Step};
-use super::{Guest, TableError, UserId};
+use super::{Participant, TableError, UserId};
 use crate::game::{Action, Seat};
 
 impl Draft {
@@ -18,7 +18,7 @@ impl Draft {
         if board_version.is_some_and(|board_version| board_version != self.table.board_version) {
             return Err(TableError::Stale);
         }
-        if self.table.guests[seat.index()].away {
+        if self.table.participants[seat.index()].away {
             // A move ends the player's absence.
             self.take(Step::Returned { seat });
         }
@@ -50,7 +50,7 @@ impl Draft {
             if game.outcome().is_some() {
                 return self.take(Step::Ended { reason: EndReason::Played });
             }
-            if !self.table.guests.iter().any(Guest::is_here) {
+            if !self.table.participants.iter().any(Participant::is_here) {
                 return self.take(Step::Ended { reason: EndReason::Abandoned });
             }
             let forced = |seat: Seat| Some((seat, game.forced(seat)?));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::clock::{Moment, is_new_board_version};
-use super::{Change, Guest, Occupant, Pauses, Phase, PostedAt, Seal, Table, Terms, UserId};
+use super::{Change, Occupant, Participant, Pauses, Phase, PostedAt, Seal, Table, Terms, UserId};
 use crate::fair::{GameId, Seed, SeedWord};
 use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
@@ -134,7 +134,7 @@ impl Table {
     /// Opens a table. The user takes the first seat, and the computers of the terms take the next ones.
     pub fn open(seal: Seal, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
         let Seal { id, seed, posted } = seal;
-        let guest = Guest::new(Occupant::Person(user), name.clone());
+        let participant = Participant::new(Occupant::Person(user), name.clone());
         let mut table = Table {
             id,
             seed,
@@ -142,7 +142,7 @@ impl Table {
             version: terms.game.info().version,
             terms,
             host: user,
-            guests: vec![guest],
+            participants: vec![participant],
             invited: Vec::new(),
             votes: Vec::new(),
             phase: Phase::Lobby,
@@ -223,26 +223,32 @@ impl Table {
         match step {
             Step::Joined { user, name } => {
                 self.invited.retain(|invited| invited != user);
-                self.guests.push(Guest::new(Occupant::Person(*user), name.clone()));
+                self.participants.push(Participant::new(Occupant::Person(*user), name.clone()));
             }
             Step::Left { user } => self.give_up_seat(*user),
             Step::Invited { user } => self.invited.push(*user),
             Step::Declined { user } => self.invited.retain(|invited| invited != user),
             Step::Seated { number, level } => self.seat(*number, *level),
             Step::Unseated { number } => {
-                let is_meant = |guest: &Guest| matches!(guest.occupant, Occupant::Computer { number: n, .. } if n == *number);
-                self.guests.retain(|guest| !is_meant(guest));
+                let is_meant = |participant: &Participant| matches!(participant.occupant, Occupant::Computer { number: n, .. } if n == *number);
+                self.participants.retain(|participant| !is_meant(participant));
             }
             Step::Said { user, word } => {
-                let guest = self.guests.iter_mut().find(|guest| guest.user() == Some(*user));
-                guest.into_iter().for_each(|guest| guest.word = Some(word.clone()));
+                let participant =
+                    self.participants.iter_mut().find(|participant| participant.user() == Some(*user));
+                participant.into_iter().for_each(|participant| participant.word = Some(word.clone()));
             }
             Step::Released { seat } => {
-                self.guests.get_mut(seat.index()).into_iter().for_each(|guest| guest.away = true);
+                self.participants
+                    .get_mut(seat.index())
+                    .into_iter()
+                    .for_each(|participant| participant.away = true);
             }
             Step::Returned { seat } => {
-                let guest = self.guests.get_mut(seat.index());
-                guest.into_iter().for_each(|guest| (guest.away, guest.missed) = (false, 0));
+                let participant = self.participants.get_mut(seat.index());
+                participant
+                    .into_iter()
+                    .for_each(|participant| (participant.away, participant.missed) = (false, 0));
             }
             Step::Voted { user } => self.votes.push(*user),
             Step::Ended { reason } => self.end(*reason),
@@ -255,14 +261,15 @@ impl Table {
     }
 
     fn give_up_seat(&mut self, user: UserId) {
-        self.guests.retain(|guest| guest.user() != Some(user));
-        if let (true, Some(next)) = (self.host == user, self.guests.iter().find_map(Guest::user)) {
+        self.participants.retain(|participant| participant.user() != Some(user));
+        if let (true, Some(next)) = (self.host == user, self.participants.iter().find_map(Participant::user))
+        {
             self.host = next;
         }
     }
 
     fn seat(&mut self, number: u8, level: Level) {
-        self.guests.push(Guest::new(Occupant::Computer { number, level }, String::new()));
+        self.participants.push(Participant::new(Occupant::Computer { number, level }, String::new()));
     }
 
     fn end(&mut self, reason: EndReason) {
@@ -322,10 +329,10 @@ impl Table {
             self.since = at;
         }
         self.steps += 1;
-        let guest = &mut self.guests[seat.index()];
+        let participant = &mut self.participants[seat.index()];
         match by {
-            Mover::Player => guest.missed = 0,
-            Mover::Clock => guest.missed = guest.missed.saturating_add(1),
+            Mover::Player => participant.missed = 0,
+            Mover::Clock => participant.missed = participant.missed.saturating_add(1),
             Mover::Forced | Mover::StandIn | Mover::Computer => {}
         }
         Ok(entry)

@@ -1,7 +1,7 @@
 //! Checks that a stored step can follow those before it. [`Table::apply`](super::Table::apply) never makes a step that
 //! can't, so such a step is damaged.
 
-use super::{Guest, Occupant, Phase, Step, Table, UserId};
+use super::{Occupant, Participant, Phase, Step, Table, UserId};
 use crate::game::Seat;
 
 impl Table {
@@ -69,13 +69,12 @@ impl Table {
         self.seat_of(user).map(drop).ok_or("that person is not seated")
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<&Guest, &'static str> {
-        self.guests.get(seat.index()).ok_or("there is no such seat")
+    fn check_seat(&self, seat: Seat) -> Result<&Participant, &'static str> {
+        self.participants.get(seat.index()).ok_or("there is no such seat")
     }
 
     fn has_computer(&self, number: u8) -> bool {
-        let is_it =
-            |guest: &Guest| matches!(guest.occupant, Occupant::Computer { number: n, .. } if n == number);
-        self.guests.iter().any(is_it)
+        let is_it = |participant: &Participant| matches!(participant.occupant, Occupant::Computer { number: n, .. } if n == number);
+        self.participants.iter().any(is_it)
     }
 }

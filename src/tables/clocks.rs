@@ -31,7 +31,7 @@ enum Due {
 }
 
 impl Tables {
-    /// The tables whose clock is due. Doesn't wait for any table. Called about once a second. Where the bot is a guest,
+    /// The tables whose clock is due. Doesn't wait for any table. Called about once a second. Where the bot is not a member,
     /// `is_reachable` decides: nobody could be told what the clock did, so it waits for the next interaction.
     pub fn due(&self, is_reachable: impl Fn(&GameId) -> bool) -> Vec<GameId> {
         let now = self.now();
@@ -44,7 +44,7 @@ impl Tables {
                 Err(Panicked) => true,
             }
         };
-        let slots = self.open.all().into_iter().filter(|slot| !slot.is_guest || is_reachable(&slot.id));
+        let slots = self.open.all().into_iter().filter(|slot| !slot.is_external || is_reachable(&slot.id));
         slots.filter(|slot| is_due(slot)).map(|slot| slot.id.clone()).collect()
     }
 

@@ -15,13 +15,13 @@ const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 impl Tables {
     /// The tables where it is a computer's turn and none is thinking yet, and their servers.
-    /// Where the bot is a guest, only those that it can reach.
+    /// Where the bot is not a member, only those that it can reach.
     pub fn awaiting_computers(&self, is_reachable: impl Fn(&GameId) -> bool) -> Vec<(GameId, Option<u64>)> {
         let is_awaited = |slot: &super::TableSlot| {
             let table = slot.snapshot();
             // One that panics is parked as soon as it can be locked.
             let is_due = caught_call(|| table.awaits_computers()).unwrap_or(true);
-            is_due && (!slot.is_guest || is_reachable(&slot.id))
+            is_due && (!slot.is_external || is_reachable(&slot.id))
         };
         let idle = self.open.all().into_iter().filter(|slot| !self.thinking.contains(&slot.id));
         idle.filter(|slot| is_awaited(slot)).map(|slot| (slot.id.clone(), slot.guild)).collect()

@@ -2,7 +2,7 @@
 //! table, so the limits hold no matter how many processes open tables.
 
 use super::{TRIES, TableRequest, Tables, TablesError, restore};
-use crate::store::{NewTable, Place, Room, StepRow, StoreError, TablesAround, Written};
+use crate::store::{NewTable, Place, StepRow, StoreError, TableLimits, TablesAround, Written};
 use crate::table::UserId;
 
 /// The most open tables that one user may host in channels.
@@ -45,7 +45,7 @@ impl Tables {
         request: &TableRequest,
         place: Place,
         guild: Option<u64>,
-    ) -> Result<Room, TablesError> {
+    ) -> Result<TableLimits, TablesError> {
         let user = request.person.user;
         let TablesAround { of_person, private, in_server } = self.store.tables_around(user.0, guild).await?;
         let is_private = place.owner().is_some();
@@ -57,7 +57,7 @@ impl Tables {
         if !is_private && in_server >= TABLES_PER_SERVER {
             return Err(TablesError::TooManyHere);
         }
-        Ok(Room {
+        Ok(TableLimits {
             user: user.0,
             known: of_person,
             private: if is_private { PRIVATE_TABLES_PER_PERSON - 1 } else { usize::MAX },

@@ -29,7 +29,7 @@ pub(super) struct TableSlot {
     /// Where the table is.
     pub(super) place: Place,
     /// Whether the bot isn't a member of that place.
-    pub(super) is_guest: bool,
+    pub(super) is_external: bool,
     /// Locked while a request is handled, until its change is handed to the publisher.
     pub(super) open_table: Arc<Mutex<OpenTable>>,
     /// The board version of the last reminder, plus one. 0 if there was none.
@@ -44,7 +44,7 @@ impl TableSlot {
             id: open_table.table.id().clone(),
             guild: open_table.guild,
             place: open_table.place,
-            is_guest: open_table.is_guest,
+            is_external: open_table.is_external,
             reminded: AtomicU32::new(0),
             snapshot: RwLock::new(open_table.table.clone()),
             open_table: Arc::new(Mutex::new(open_table)),

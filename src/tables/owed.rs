@@ -57,9 +57,9 @@ impl Tables {
     }
 
     fn closed(&self, stored: &Stored, table: Table) -> Arc<Mutex<OpenTable>> {
-        let (guild, place, is_guest) = (stored.table.guild, stored.table.place, stored.table.is_guest);
+        let (guild, place, is_external) = (stored.table.guild, stored.table.place, stored.table.is_external);
         let table = Arc::new(table.with_pauses(self.outages.of(guild)));
-        Arc::new(Mutex::new(OpenTable { table, guild, place, is_guest, board: stored.board }))
+        Arc::new(Mutex::new(OpenTable { table, guild, place, is_external, board: stored.board }))
     }
 }
 

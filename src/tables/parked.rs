@@ -119,7 +119,7 @@ impl Tables {
         if is_public {
             return Ok(request.person.moderates);
         }
-        Ok(self.store.guests(&parked.id).await?.contains(&request.person.user.0))
+        Ok(self.store.participants(&parked.id).await?.contains(&request.person.user.0))
     }
 
     /// Parks an open table.

@@ -113,12 +113,12 @@ pub fn seat_at(stored: &Stored, user: UserId) -> Option<Seat> {
 
 /// Restores an open table, or says why it has to be parked.
 pub(super) fn restore_table(stored: Stored, outages: &Outages) -> Result<OpenTable, ParkedTable> {
-    let NewTable { guild, place, is_guest, .. } = stored.table;
+    let NewTable { guild, place, is_external, .. } = stored.table;
     let parked = |reason| ParkedTable { id: stored.table.id.clone(), guild, place: Some(place), reason };
     let table = read(&stored).and_then(|parts| parts.table()).map_err(parked)?;
     if table.ended().is_some() {
         return Err(parked(ParkReason::Damaged("its steps end it, but it is open".to_owned())));
     }
     let table = Arc::new(table.with_pauses(outages.of(guild)));
-    Ok(OpenTable { table, guild, place, is_guest, board: stored.board })
+    Ok(OpenTable { table, guild, place, is_external, board: stored.board })
 }

@@ -40,7 +40,7 @@ impl Room {
     /// Plants a mistake in a table.
     async fn breaks(&self, channel: u64) -> GameId {
         let mut open_table = self.tables.look(&request(channel, 1)).await.unwrap();
-        open_table.table = Arc::new(open_table.table.without_guests());
+        open_table.table = Arc::new(open_table.table.without_participants());
         self.tables.open.keep_snapshot(&open_table);
         open_table.table.id().clone()
     }
@@ -62,7 +62,7 @@ fn request(channel: u64, person: u64) -> TableRequest {
         guild: Some(7),
         channel,
         table: None,
-        is_guest: false,
+        is_external: false,
         person: Person { user, name: format!("Person {person}"), moderates: false },
     }
 }

@@ -183,7 +183,7 @@ fn request(moderates: bool) -> TableRequest {
         guild: Some(GUILD),
         channel: CHANNEL,
         table: None,
-        is_guest: false,
+        is_external: false,
         person: Person { user: UserId(99), name: "Zoe".to_owned(), moderates },
     }
 }
@@ -309,7 +309,7 @@ async fn a_finished_table_s_damage_does_not_stop_export_erasure_or_history() {
         let store = Store::open(&format!("sqlite://{}", file.display())).await.unwrap();
         store.catch_up(system_clock()().0).await.unwrap();
         let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
-        let history = store.history(GUILD, stammtisch::store::Which::default(), 0, 50).await.unwrap();
+        let history = store.history(GUILD, stammtisch::store::HistoryFilter::default(), 0, 50).await.unwrap();
         assert!(history.len() >= 3, "{statement}: the others are there");
         let export = store.export(11).await.unwrap();
         assert!(export.tables.len() >= 2, "{statement}: the damaged one is named");

@@ -76,11 +76,11 @@ async fn a_table_of_later_rules_waits_for_its_version() {
         id: "a".to_owned(),
         guild: None,
         place: Place::Channel(1),
-        is_guest: false,
+        is_external: false,
         opened_at: 0,
         seed,
     };
-    let steps = vec![StepRow { number: 1, at: 0, text, guest: None }];
+    let steps = vec![StepRow { number: 1, at: 0, text, participant: None }];
     assert_eq!(store.open_table(table, steps, None).await, Ok(Written::Done));
     let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
     assert_eq!((tables.count(), store.open_tables().await.unwrap().len()), (0, 1));

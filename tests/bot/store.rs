@@ -20,7 +20,7 @@ fn table(id: &str, channel: u64) -> NewTable {
         id: id.to_owned(),
         guild: Some(u64::MAX),
         place: Place::Channel(channel),
-        is_guest: false,
+        is_external: false,
         opened_at: 1_000,
         seed: format!("seed of {id}"),
     }
@@ -32,7 +32,7 @@ fn steps(numbers: impl IntoIterator<Item = u32>) -> Vec<StepRow> {
         number,
         at: i64::from(number) * 10,
         text: format!("step {number}"),
-        guest: None,
+        participant: None,
     };
     numbers.into_iter().map(step).collect()
 }
@@ -129,7 +129,7 @@ async fn a_step_is_kept_to_the_letter(database: Database) {
         "Ä 🎲 \u{1}\t\r\n\u{7f}\u{2028}",
     ];
     for (text, number) in texts.into_iter().zip(2..) {
-        let step = StepRow { number, at: -1, text: text.to_owned(), guest: None };
+        let step = StepRow { number, at: -1, text: text.to_owned(), participant: None };
         assert_eq!(store.append("a", vec![step], Some(u64::from(number))).await, Ok(Written::Done), "{text}");
     }
     let kept = journal(&store, "a").await.into_iter().skip(1).map(|step| step.text);
@@ -205,7 +205,7 @@ async fn what_is_not_shown_is_owed_also_if_the_table_is_over(database: Database)
         assert_eq!(store.open_table(table(id, channel), steps([1]), None).await, Ok(Written::Done));
     }
     assert_eq!(
-        store.open_table(NewTable { is_guest: true, ..table("guest", 4) }, steps([1]), None).await,
+        store.open_table(NewTable { is_external: true, ..table("participant", 4) }, steps([1]), None).await,
         Ok(Written::Done)
     );
     let owed = async |before| store.owed(&Shards::ALL, before).await.unwrap();

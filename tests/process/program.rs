@@ -41,7 +41,7 @@ async fn the_standings_can_be_worked_out_again_from_the_command_line() {
         id: "a".into(),
         guild: Some(7),
         place: Place::Channel(1),
-        is_guest: false,
+        is_external: false,
         opened_at: 0,
         seed,
     };

@@ -90,7 +90,7 @@ impl Scene {
     }
 
     fn user_to_act(&self) -> u64 {
-        self.table.guests()[self.table.acting()[0].index()].user().unwrap().0
+        self.table.participants()[self.table.acting()[0].index()].user().unwrap().0
     }
 }
 
@@ -105,12 +105,12 @@ fn reread(step: &Step) -> Step {
 fn summary(table: &Table) -> String {
     let Some(game) = table.game() else {
         let (host, invited, ended) = (table.host(), table.invited(), table.ended());
-        return format!("{:?} {host:?} {invited:?} {ended:?} {:?}", table.guests(), table.journal());
+        return format!("{:?} {host:?} {invited:?} {ended:?} {:?}", table.participants(), table.journal());
     };
     let deadline = table.deadline();
     format!(
         "{game:?} {:?} {:?} {} {} {deadline:?}",
-        table.guests(),
+        table.participants(),
         table.votes(),
         table.steps(),
         table.board_version()
@@ -368,9 +368,9 @@ fn who_leaves_is_played_for_and_who_moves_is_back() {
     let steps = scene.computers_move();
     assert!(matches!(steps[..], [Step::Played { by: Mover::StandIn, .. }, ..]), "{steps:?}");
     let seat = scene.table.seat_of(UserId(user)).unwrap();
-    assert!(scene.table.guests()[seat.index()].away);
+    assert!(scene.table.participants()[seat.index()].away);
     scene.asks(user, TableCommand::Join).unwrap();
-    assert!(!scene.table.guests()[seat.index()].away);
+    assert!(!scene.table.participants()[seat.index()].away);
 }
 
 #[test]
@@ -383,7 +383,10 @@ fn every_game_can_be_played_to_its_result_and_verified() {
             let legal = scene.table.game().unwrap().legal(seat);
             let action = legal[moves * 7919 % legal.len()];
             scene
-                .asks(scene.table.guests()[seat.index()].user().unwrap().0, TableCommand::Act(action, None))
+                .asks(
+                    scene.table.participants()[seat.index()].user().unwrap().0,
+                    TableCommand::Act(action, None),
+                )
                 .unwrap();
             moves += 1;
             assert!(moves < 5_000, "it ends");
@@ -437,7 +440,7 @@ fn computers_sit_down_move_after_a_pause_and_finish_the_game_with_people() {
             scene.asks(ANNA, TableCommand::Seat(level)).unwrap();
         }
         scene.asks(ANNA, TableCommand::Unseat).unwrap();
-        assert_eq!(scene.table.guests().len(), 4, "Anna, Ben, easy and steady");
+        assert_eq!(scene.table.participants().len(), 4, "Anna, Ben, easy and steady");
         scene.asks(ANNA, TableCommand::Start).unwrap();
         while scene.table.ended().is_none() {
             match scene.table.computer_moves_at(ComputerPace::Calm) {

@@ -10,7 +10,7 @@ use stammtisch::games::AnyGame;
 use stammtisch::journal::Journal;
 use stammtisch::standings::{League, Opponents, Order};
 use stammtisch::store::{Ranking, Store, Stored};
-use stammtisch::table::{Guest, Moment, Step, Table};
+use stammtisch::table::{Moment, Participant, Step, Table};
 
 /// Where the database's settings and standings belong to.
 pub const GUILD: u64 = 7;
@@ -59,7 +59,7 @@ pub fn table_state(stored: &Stored) -> String {
 pub fn state(table: &Table) -> String {
     let mut text =
         format!("beat {} host {} ended {:?}\n", table.board_version(), table.host().0, table.ended());
-    table.guests().iter().for_each(|guest| writeln!(text, "{}", about(guest)).unwrap());
+    table.participants().iter().for_each(|participant| writeln!(text, "{}", about(participant)).unwrap());
     table.game().into_iter().for_each(|game| text.push_str(&options(game)));
     text.push_str(&result(table.outcome()));
     text
@@ -73,10 +73,10 @@ pub fn journal_state(journal: &Journal) -> String {
     hash(&text)
 }
 
-fn about(guest: &Guest) -> String {
-    let word = guest.word.as_ref().map(ToString::to_string).unwrap_or_default();
-    let user = guest.user().map(|user| user.0);
-    format!("{user:?} {} {word} {} {}", guest.name, guest.missed, guest.away)
+fn about(participant: &Participant) -> String {
+    let word = participant.word.as_ref().map(ToString::to_string).unwrap_or_default();
+    let user = participant.user().map(|user| user.0);
+    format!("{user:?} {} {word} {} {}", participant.name, participant.missed, participant.away)
 }
 
 /// What those may do for whom the game waits. Others may at most change a choice that is still secret.

@@ -8,7 +8,7 @@ use super::{FIRST, Inputs, Net, SECOND, logistic};
 
 /// A position and the chance that it should have had.
 #[derive(Clone, Debug)]
-pub struct Example {
+pub struct TrainingSample {
     /// The position.
     pub inputs: Inputs,
     /// What came of it.
@@ -27,10 +27,10 @@ pub struct Trainer {
 }
 
 impl Trainer {
-    /// The number of examples for one step.
+    /// The number of samples for one step.
     const BATCH: usize = 128;
 
-    /// A network with random weights. The same seed and the same examples give the same network.
+    /// A network with random weights. The same seed and the same samples give the same network.
     pub fn new(inputs: usize, seed: u64) -> Trainer {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut net = Net::zero(inputs);
@@ -57,21 +57,21 @@ impl Trainer {
         &self.net
     }
 
-    /// Learns all examples once in random order, and returns their mean loss (cross entropy).
-    pub fn learn(&mut self, examples: &mut [Example], rate: f32) -> f32 {
-        examples.shuffle(&mut self.random);
+    /// Learns all samples once in random order, and returns their mean loss (cross entropy).
+    pub fn learn(&mut self, samples: &mut [TrainingSample], rate: f32) -> f32 {
+        samples.shuffle(&mut self.random);
         let mut loss = 0.0;
-        for batch in examples.chunks(Trainer::BATCH) {
-            for example in batch {
-                loss += self.add_slope(example);
+        for batch in samples.chunks(Trainer::BATCH) {
+            for sample in batch {
+                loss += self.add_slope(sample);
             }
             self.step(rate, batch.len() as f32);
         }
-        loss / examples.len().max(1) as f32
+        loss / samples.len().max(1) as f32
     }
 
-    /// Adds the slope of one example, by backpropagation, and returns its loss.
-    fn add_slope(&mut self, Example { inputs, target }: &Example) -> f32 {
+    /// Adds the slope of one sample, by backpropagation, and returns its loss.
+    fn add_slope(&mut self, TrainingSample { inputs, target }: &TrainingSample) -> f32 {
         let (net, slope) = (&self.net, &mut self.slope);
         let units = net.units(inputs);
         let chance = logistic(net.log_odds(&units));
@@ -105,7 +105,7 @@ impl Trainer {
     }
 
     /// One step of Adam. Resets the gradient.
-    fn step(&mut self, rate: f32, examples: f32) {
+    fn step(&mut self, rate: f32, samples: f32) {
         const MEAN: f32 = 0.9;
         const SQUARE: f32 = 0.999;
         self.steps += 1;
@@ -119,7 +119,7 @@ impl Trainer {
             {
                 let rows = weights.iter_mut().zip(slopes).zip(means.iter_mut().zip(squares));
                 for ((weight, slope), (mean, square)) in rows {
-                    let now = std::mem::take(slope) / examples;
+                    let now = std::mem::take(slope) / samples;
                     *mean = MEAN * *mean + (1.0 - MEAN) * now;
                     *square = SQUARE * *square + (1.0 - SQUARE) * now * now;
                     *weight -= rate * *mean / (square.sqrt() + 1e-8);
@@ -131,11 +131,10 @@ impl Trainer {
 
 /// The net with its chances made honest: a factor and a summand for the log-odds, by logistic regression on positions
 /// and their results. Rounds the weights as a file does.
-pub fn calibrated(net: &Net, examples: &[Example]) -> Net {
+pub fn calibrated(net: &Net, samples: &[TrainingSample]) -> Net {
     let mut net = Net::read(net.first.len(), &net.write());
-    let raw = |example: &Example| f64::from(net.log_odds(&net.units(&example.inputs)));
-    let points: Vec<(f64, f64)> =
-        examples.iter().map(|example| (raw(example), example.target.into())).collect();
+    let raw = |sample: &TrainingSample| f64::from(net.log_odds(&net.units(&sample.inputs)));
+    let points: Vec<(f64, f64)> = samples.iter().map(|sample| (raw(sample), sample.target.into())).collect();
     let (mut factor, mut summand) = (1.0, 0.0);
     // Newton's method, which needs only a few steps for two numbers.
     for _ in 0..8 {
@@ -174,10 +173,10 @@ impl Trajectory {
 
     /// What there is to learn when the game is over: each position's target mixes the net's own chances of the
     /// later positions with the result, `won`. A higher `lambda` gives the result more weight.
-    pub fn examples(self, won: f32, lambda: f32, examples: &mut Vec<Example>) {
+    pub fn samples(self, won: f32, lambda: f32, samples: &mut Vec<TrainingSample>) {
         let mut target = won;
         for Visited { inputs, best, explored } in self.0.into_iter().rev() {
-            examples.push(Example { inputs, target });
+            samples.push(TrainingSample { inputs, target });
             target = if explored { best } else { lambda * target + (1.0 - lambda) * best };
         }
     }
@@ -197,10 +196,10 @@ mod tests {
     fn what_is_seen_often_is_learned_and_the_same_seed_learns_the_same() {
         let learned = || {
             let mut trainer = Trainer::new(2, 7);
-            let mut examples =
-                [(0, 0.9), (1, 0.2)].map(|(index, target)| Example { inputs: inputs(index), target });
+            let mut samples =
+                [(0, 0.9), (1, 0.2)].map(|(index, target)| TrainingSample { inputs: inputs(index), target });
             for _ in 0..400 {
-                trainer.learn(&mut examples, 0.003);
+                trainer.learn(&mut samples, 0.003);
             }
             trainer.net().clone()
         };
@@ -213,12 +212,13 @@ mod tests {
     #[test]
     fn chances_that_were_too_high_are_made_honest() {
         let mut trainer = Trainer::new(2, 7);
-        let examples =
-            |targets: [f32; 2]| [0, 1].map(|index| Example { inputs: inputs(index), target: targets[index] });
+        let samples = |targets: [f32; 2]| {
+            [0, 1].map(|index| TrainingSample { inputs: inputs(index), target: targets[index] })
+        };
         for _ in 0..400 {
-            trainer.learn(&mut examples([0.9, 0.4]), 0.003);
+            trainer.learn(&mut samples([0.9, 0.4]), 0.003);
         }
-        let net = calibrated(trainer.net(), &examples([0.7, 0.3]));
+        let net = calibrated(trainer.net(), &samples([0.7, 0.3]));
         assert!((net.chance(&inputs(0)) - 0.7).abs() < 0.01, "{}", net.chance(&inputs(0)));
         assert!((net.chance(&inputs(1)) - 0.3).abs() < 0.01, "{}", net.chance(&inputs(1)));
     }
@@ -229,9 +229,9 @@ mod tests {
         for (best, explored) in [(0.5, false), (0.6, true), (0.8, false)] {
             trajectory.visit(inputs(0), best, explored);
         }
-        let mut examples = Vec::new();
-        trajectory.examples(1.0, 0.5, &mut examples);
-        let targets: Vec<f32> = examples.iter().rev().map(|example| example.target).collect();
+        let mut samples = Vec::new();
+        trajectory.samples(1.0, 0.5, &mut samples);
+        let targets: Vec<f32> = samples.iter().rev().map(|sample| sample.target).collect();
         assert_eq!(targets, [0.6, 0.9, 1.0], "the second move was explored, so the first expects its best");
     }
 }

@@ -6,7 +6,7 @@ use super::{BoardMessage, safe_name};
 use crate::discord::commands::word::{CHARMS, is_charm};
 use crate::discord::components::TableButton;
 use crate::discord::message::menu;
-use crate::table::{Guest, PostedAt};
+use crate::table::{Participant, PostedAt};
 use crate::text;
 
 /// The commitment.
@@ -40,9 +40,9 @@ impl BoardMessage<'_> {
     }
 
     /// A player's name with the charm or the word that they mixed into the dice.
-    fn name_and_word(&self, guest: &Guest) -> String {
-        let name = self.name(guest);
-        match guest.word.as_ref().map(ToString::to_string) {
+    fn name_and_word(&self, participant: &Participant) -> String {
+        let name = self.name(participant);
+        match participant.word.as_ref().map(ToString::to_string) {
             None => name,
             Some(charm) if is_charm(&charm) => format!("{name} {charm}"),
             Some(word) => {
@@ -53,14 +53,15 @@ impl BoardMessage<'_> {
 
     /// Everybody at the table, each with their charm or word.
     pub(super) fn names_and_words(&self) -> String {
-        let names: Vec<_> = self.table.guests().iter().map(|guest| self.name_and_word(guest)).collect();
+        let names: Vec<_> =
+            self.table.participants().iter().map(|participant| self.name_and_word(participant)).collect();
         text::join(self.lang, &names)
     }
 
     /// The line at the start that says whose charms and words are in the dice.
     pub fn mixed_in(&self) -> String {
-        let guests = self.table.guests().iter().filter(|guest| guest.word.is_some());
-        let names: Vec<_> = guests.map(|guest| self.name_and_word(guest)).collect();
+        let participants = self.table.participants().iter().filter(|participant| participant.word.is_some());
+        let names: Vec<_> = participants.map(|participant| self.name_and_word(participant)).collect();
         match &names[..] {
             [] => self.say("fair-nothing-mixed-in", &[]),
             names => self.say("fair-mixed-in", &[("names", text::join(self.lang, names).into())]),

@@ -69,7 +69,7 @@ impl BoardMessage<'_> {
             |level: Level| self.plain(&format!("button-computer-{level}"), TableComponent::Seat(level));
         let levels = Level::VARIANTS.iter().copied().filter(|_| self.table.has_room());
         let mut row: Vec<Value> = levels.map(seat).collect();
-        if self.table.guests().iter().any(|guest| guest.user().is_none()) {
+        if self.table.participants().iter().any(|participant| participant.user().is_none()) {
             row.push(self.plain("button-unseat", TableButton::Unseat));
         }
         row
@@ -87,12 +87,12 @@ impl BoardMessage<'_> {
     }
 
     fn host_name(&self) -> String {
-        let host = self.table.guest(self.table.host());
-        host.map(|guest| safe_name(&guest.name)).unwrap_or_default()
+        let host = self.table.participant(self.table.host());
+        host.map(|participant| safe_name(&participant.name)).unwrap_or_default()
     }
 
     fn is_enough(&self) -> bool {
-        self.table.guests().len() >= usize::from(*self.table.terms().game.seats().start())
+        self.table.participants().len() >= usize::from(*self.table.terms().game.seats().start())
     }
 
     fn next_step(&self) -> String {

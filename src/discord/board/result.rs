@@ -78,8 +78,12 @@ impl BoardMessage<'_> {
 
     /// Why a table ended before its game was finished.
     pub fn reason(&self, reason: EndReason) -> String {
-        let host = self.table.guests().iter().find(|guest| guest.user() == Some(self.table.host()));
-        let host = host.map(|guest| safe_name(&guest.name)).unwrap_or_default();
+        let host = self
+            .table
+            .participants()
+            .iter()
+            .find(|participant| participant.user() == Some(self.table.host()));
+        let host = host.map(|participant| safe_name(&participant.name)).unwrap_or_default();
         match reason {
             EndReason::Host => self.say("end-by-host", &[("name", host.into())]),
             EndReason::Moderator => self.say("end-by-moderators", &[]),

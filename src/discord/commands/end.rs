@@ -3,8 +3,8 @@
 use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::context::Context;
-use crate::discord::cooldowns::Deed;
-use crate::settings::Enders;
+use crate::discord::cooldowns::LimitedAction;
+use crate::settings::EndPolicy;
 use crate::table::{Table, TableCommand};
 use crate::tables::TablesError;
 
@@ -18,7 +18,7 @@ pub async fn end(app: &App, ctx: &Context) -> HandlerResult {
         Err(TablesError::Parked(_)) => close_parked(app, ctx).await,
         found => match found? {
             Some(command) => {
-                app.allow(ctx, Deed::End)?;
+                app.allow(ctx, LimitedAction::End)?;
                 app.ask_to_go(ctx, command).await
             }
             None => app.reply_ephemeral(ctx, ctx.lang.say("refuse-end-moderators", &[])).await,
@@ -43,9 +43,9 @@ async fn command_here(app: &App, ctx: &Context) -> Result<Option<TableCommand>, 
 pub fn command(ctx: &Context, table: &Table) -> Option<TableCommand> {
     match ctx.server.enders {
         _ if table.is_lobby() || ctx.person().moderates => Some(TableCommand::End),
-        Enders::Host => Some(TableCommand::End),
-        Enders::Vote => Some(TableCommand::Vote),
-        Enders::Moderators => None,
+        EndPolicy::Host => Some(TableCommand::End),
+        EndPolicy::Vote => Some(TableCommand::Vote),
+        EndPolicy::Moderators => None,
     }
 }
 

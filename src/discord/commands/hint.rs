@@ -5,7 +5,7 @@ use crate::computer::advice::advise;
 use crate::discord::app::App;
 use crate::discord::board::BoardMessage;
 use crate::discord::context::Context;
-use crate::discord::cooldowns::Deed;
+use crate::discord::cooldowns::LimitedAction;
 use crate::discord::message::MessagePayload;
 use crate::game::Viewer;
 use crate::table::TableError;
@@ -14,11 +14,11 @@ use crate::text;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx, Detail::Reason)))));
+    Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx, HintDetail::Reason)))));
 
 /// How much a hint tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
+pub enum HintDetail {
     /// One sentence with the reason.
     Reason,
     /// The numbers, too.
@@ -26,7 +26,7 @@ pub enum Detail {
 }
 
 /// Computes a hint from what the asking player's seat may see.
-pub async fn advice(app: &App, ctx: &Context, detail: Detail) -> HandlerResult {
+pub async fn advice(app: &App, ctx: &Context, detail: HintDetail) -> HandlerResult {
     let table = app.tables.look(&ctx.request).await?.table.clone();
     let seat = table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
     let game = table.game().ok_or(TablesError::Refused(TableError::NotStarted))?;
@@ -40,12 +40,12 @@ pub async fn advice(app: &App, ctx: &Context, detail: Detail) -> HandlerResult {
     if let Some(key) = refused {
         return app.reply_ephemeral(ctx, lang.say(key, &[])).await;
     }
-    app.allow(ctx, Deed::Hint)?;
+    app.allow(ctx, LimitedAction::Hint)?;
     let thought = tokio::task::spawn_blocking(move || {
         let advice = advise(seat, &view, &legal, seed);
         match detail {
-            Detail::Reason => text::hint(lang, &view, &advice),
-            Detail::Numbers => text::odds(lang, &view, &advice),
+            HintDetail::Reason => text::hint(lang, &view, &advice),
+            HintDetail::Numbers => text::odds(lang, &view, &advice),
         }
     });
     let text = thought.await.unwrap_or_else(|error| {
@@ -54,11 +54,11 @@ pub async fn advice(app: &App, ctx: &Context, detail: Detail) -> HandlerResult {
     });
     let post = MessagePayload::text(text);
     match detail {
-        Detail::Reason => {
+        HintDetail::Reason => {
             let row = BoardMessage::new(&table, lang).odds_row();
             Ok(ctx.reply_ephemeral(&app.rest, post.rows(vec![row])).await?)
         }
         // In place of the sentence that has the button.
-        Detail::Numbers => Ok(ctx.show(&app.rest, post).await?),
+        HintDetail::Numbers => Ok(ctx.show(&app.rest, post).await?),
     }
 }

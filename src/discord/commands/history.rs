@@ -14,7 +14,7 @@ use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload, Style, button, menu};
 use crate::games::GameKind;
 use crate::standings::{Played, Seated};
-use crate::store::Which;
+use crate::store::HistoryFilter;
 use crate::text::{self, Lang};
 
 const PLAYER: &str = "player";
@@ -62,7 +62,7 @@ impl FromStr for HistoryPage {
 pub async fn show(app: &App, ctx: &Context, query: HistoryPage) -> HandlerResult {
     let (guild, store) = (ctx.scope(), app.tables.store());
     let HistoryPage { user, game, page } = query;
-    let which = Which { user, game: game.map(GameKind::name), seen_by: Some(ctx.reader()) };
+    let which = HistoryFilter { user, game: game.map(GameKind::name), seen_by: Some(ctx.reader()) };
     // One extra row shows whether there is a next page.
     let mut games = store.history(guild, which, page * PAGE, PAGE + 1).await?;
     let is_more = games.len() > PAGE;

@@ -10,7 +10,7 @@ use crate::discord::app::{App, HandlerError};
 use crate::discord::board::safe_name;
 use crate::discord::components::{NotAComponent, RecordComponent};
 use crate::discord::context::Context;
-use crate::discord::cooldowns::Deed;
+use crate::discord::cooldowns::LimitedAction;
 use crate::discord::message::{MessagePayload, menu};
 use crate::discord::options::{OptionBuilder, Options, choices};
 use crate::discord::publish::Update;
@@ -57,7 +57,7 @@ fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
     if options.is_bot(WITH) {
         return Err(InputError::Invalid(lang.say("refuse-invite-app", &[])));
     }
-    let wishes = Wishes {
+    let wishes = PlayOptions {
         pace: options.text(PACE).map(|name| name.parse().unwrap_or_default()),
         variant: Variant::all().into_iter().find(|variant| options.is_on(variant.name())),
         company: computers(options),
@@ -82,7 +82,7 @@ fn computers(options: &Options<'_>) -> Option<ComputerSeats> {
 
 /// What was asked for besides the game. The menu of games carries it in its id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
+pub struct PlayOptions {
     pace: Option<Pace>,
     variant: Option<Variant>,
     company: Option<ComputerSeats>,
@@ -93,7 +93,7 @@ pub struct Wishes {
 /// What stands in an id for something that was not asked for.
 const NOTHING: &str = "-";
 
-impl fmt::Display for Wishes {
+impl fmt::Display for PlayOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fn or_nothing(part: Option<impl ToString>) -> String {
             part.map_or_else(|| NOTHING.to_owned(), |part| part.to_string())
@@ -106,17 +106,17 @@ impl fmt::Display for Wishes {
     }
 }
 
-impl FromStr for Wishes {
+impl FromStr for PlayOptions {
     type Err = NotAComponent;
 
-    fn from_str(text: &str) -> Result<Wishes, NotAComponent> {
+    fn from_str(text: &str) -> Result<PlayOptions, NotAComponent> {
         fn part<T: FromStr>(text: &str) -> Result<Option<T>, NotAComponent> {
             if text == NOTHING { Ok(None) } else { text.parse().map(Some).map_err(|_| NotAComponent) }
         }
         let parts: Vec<&str> = text.split(':').collect();
         let [pace, variant, count, level, thread, friend] = parts[..] else { return Err(NotAComponent) };
         let company = part(count)?.zip(part(level)?);
-        Ok(Wishes {
+        Ok(PlayOptions {
             pace: part(pace)?,
             variant: part(variant)?,
             company: company.map(|(count, level)| ComputerSeats { count, level }),
@@ -127,10 +127,10 @@ impl FromStr for Wishes {
 }
 
 #[cfg(test)]
-impl Wishes {
+impl PlayOptions {
     /// Everything that can be asked for.
-    pub fn all() -> Wishes {
-        Wishes {
+    pub fn all() -> PlayOptions {
+        PlayOptions {
             pace: Some(Pace::Relaxed),
             variant: Variant::all().first().copied(),
             company: Some(ComputerSeats { count: 6, level: Level::Steady }),
@@ -141,7 +141,7 @@ impl Wishes {
 }
 
 /// Asks privately which game it shall be.
-async fn offer_games(app: &App, ctx: &Context, wishes: Wishes) -> HandlerResult {
+async fn offer_games(app: &App, ctx: &Context, wishes: PlayOptions) -> HandlerResult {
     let fits = |game: &GameKind| wishes.variant.is_none_or(|variant| variant.belongs_to(*game));
     let option = |game: GameKind| (game.name().to_owned(), text::game_name(ctx.lang, game));
     let games: Vec<_> = GameKind::ALL.into_iter().filter(fits).map(option).collect();
@@ -152,8 +152,8 @@ async fn offer_games(app: &App, ctx: &Context, wishes: Wishes) -> HandlerResult 
 }
 
 /// Opens the table that was asked for. With computers, and nobody to wait for, its game begins at once.
-pub async fn open_wished(app: &App, ctx: &Context, game: GameKind, wishes: Wishes) -> HandlerResult {
-    let Wishes { pace, variant, company, thread, friend } = wishes;
+pub async fn open_wished(app: &App, ctx: &Context, game: GameKind, wishes: PlayOptions) -> HandlerResult {
+    let PlayOptions { pace, variant, company, thread, friend } = wishes;
     // An explicit choice wins over the server's default pace.
     let terms = Terms { game, variant, pace: pace.unwrap_or(ctx.server.pace), company };
     let invited = friend.map(UserId).filter(|friend| *friend != ctx.person().user);
@@ -174,8 +174,8 @@ pub async fn open(app: &App, ctx: &Context, opening: Opening, thread: bool) -> H
     if !is_threaded {
         app.tables.check_channel_is_free(ctx.request.channel).await?;
     }
-    app.allow(ctx, Deed::Open)?;
-    app.allow(ctx, Deed::OpenInServer)?;
+    app.allow(ctx, LimitedAction::Open)?;
+    app.allow(ctx, LimitedAction::OpenInServer)?;
     if is_threaded {
         return open_in_thread(app, ctx, opening).await;
     }

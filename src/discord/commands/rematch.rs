@@ -6,7 +6,7 @@ use crate::discord::context::Context;
 use crate::discord::publish::Update;
 use crate::discord::responder::Origin;
 use crate::standings::is_forgotten;
-use crate::table::{Guest, Occupant, Opening, Table, TableCommand, Terms, UserId};
+use crate::table::{Occupant, Opening, Participant, Table, TableCommand, Terms, UserId};
 use crate::tables::TableRequest;
 
 /// The command.
@@ -26,14 +26,14 @@ pub async fn open_again(app: &App, ctx: &Context) -> HandlerResult {
 }
 
 fn again(last: &Table, host: UserId) -> Opening {
-    let people = last.guests().iter().filter_map(Guest::user);
-    let level = |guest: &Guest| match guest.occupant {
+    let people = last.participants().iter().filter_map(Participant::user);
+    let level = |participant: &Participant| match participant.occupant {
         Occupant::Computer { level, .. } => Some(level),
         Occupant::Person(_) => None,
     };
     Opening {
         terms: Terms { company: None, ..last.terms() },
-        computers: last.guests().iter().filter_map(level).collect(),
+        computers: last.participants().iter().filter_map(level).collect(),
         invited: people.filter(|user| *user != host && !is_forgotten(user.0)).collect(),
         starts: true,
     }

@@ -16,7 +16,7 @@ use crate::discord::message::{MessagePayload, Style, button};
 use crate::discord::options::Options;
 use crate::discord::suggestions::finished_games;
 use crate::fair::GameId;
-use crate::store::{Reader, StoreError};
+use crate::store::{HistoryViewer, StoreError};
 use crate::tables::{Replay, replay_of};
 use crate::text::Lang;
 
@@ -105,7 +105,7 @@ pub async fn show(app: &App, ctx: &Context, table: String, at: u32) -> HandlerRe
 /// A finished game of this channel, or one of this server or conversation at which the user sat. Others are not found:
 /// they may have been played where this user may not look.
 pub async fn finished(app: &App, ctx: &Context, table: &str) -> Result<Option<Replay>, HandlerError> {
-    let (store, Reader { user, channel }) = (app.tables.store(), ctx.reader());
+    let (store, HistoryViewer { user, channel }) = (app.tables.store(), ctx.reader());
     let stored = match store.table(table).await {
         // It is kept, but there is nothing to show.
         Err(StoreError::Unreadable(_)) => None,
@@ -114,7 +114,7 @@ pub async fn finished(app: &App, ctx: &Context, table: &str) -> Result<Option<Re
     let stored = stored.filter(|stored| stored.over && stored.table.scope() == Some(ctx.scope()));
     let is_seen = match &stored {
         Some(stored) => {
-            stored.table.place.channel() == Some(channel) || store.guests(table).await?.contains(&user)
+            stored.table.place.channel() == Some(channel) || store.participants(table).await?.contains(&user)
         }
         None => false,
     };

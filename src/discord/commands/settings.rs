@@ -8,7 +8,7 @@ use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload};
 use crate::discord::options::{OptionBuilder, Options, choices, pace_name};
 use crate::discord::weekly;
-use crate::settings::{self, Enders, ServerSettings, Setting, SettingValue, key};
+use crate::settings::{self, EndPolicy, ServerSettings, Setting, SettingValue, key};
 use crate::table::ComputerPace;
 use crate::text::Lang;
 
@@ -66,7 +66,7 @@ pub fn define(command: OptionBuilder, settings: &[Setting]) -> Vec<CreateCommand
             SettingValue::Pace(_) => vec![command.pace(name)],
             SettingValue::Switch(_) => vec![command.boolean(name)],
             SettingValue::Computers(_) => vec![choices(command.text(name), computers_name)],
-            SettingValue::Enders(_) => vec![choices(command.text(name), enders_name)],
+            SettingValue::EndPolicy(_) => vec![choices(command.text(name), enders_name)],
             SettingValue::Channel(_) => {
                 let for_posts = vec![ChannelType::Text, ChannelType::News];
                 vec![command.channel(name).channel_types(for_posts), command.boolean(&stop(name))]
@@ -82,7 +82,7 @@ pub fn changes(options: &Options<'_>, settings: &[Setting]) -> Vec<SettingChange
         let name = setting.option;
         let value = match setting.value {
             SettingValue::Language(_) => options.language(name)?.map(str::to_owned),
-            SettingValue::Pace(_) | SettingValue::Computers(_) | SettingValue::Enders(_) => {
+            SettingValue::Pace(_) | SettingValue::Computers(_) | SettingValue::EndPolicy(_) => {
                 Some(options.text(name)?.to_owned())
             }
             SettingValue::Switch(_) => Some(settings::switch(options.boolean(name)?).to_owned()),
@@ -125,7 +125,7 @@ fn line(key: &str, value: SettingValue, lang: Lang) -> String {
         SettingValue::Pace(pace) => ("pace", pace_name(lang, pace)),
         SettingValue::Switch(on) => ("value", switch(on, lang)),
         SettingValue::Computers(pace) => ("pace", computers_name(lang, pace)),
-        SettingValue::Enders(enders) => ("enders", enders_name(lang, enders)),
+        SettingValue::EndPolicy(enders) => ("enders", enders_name(lang, enders)),
         SettingValue::Channel(Some(channel)) => ("channel", format!("<#{channel}>")),
     };
     lang.say(key, &[(variable, text.into())])
@@ -140,7 +140,7 @@ fn computers_name(lang: Lang, pace: ComputerPace) -> String {
     lang.say(&format!("computers-{pace}-name"), &[])
 }
 
-fn enders_name(lang: Lang, enders: Enders) -> String {
+fn enders_name(lang: Lang, enders: EndPolicy) -> String {
     lang.say(&format!("enders-{enders}-name"), &[])
 }
 

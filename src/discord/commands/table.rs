@@ -16,7 +16,7 @@ pub const COMMAND: Command =
 pub async fn show(app: &App, ctx: &Context) -> HandlerResult {
     let open_table = app.tables.look(&ctx.request).await?;
     let seat = open_table.table.seat_of(ctx.person().user);
-    let is_away = seat.is_some_and(|seat| open_table.table.guests()[seat.index()].away);
+    let is_away = seat.is_some_and(|seat| open_table.table.participants()[seat.index()].away);
     if is_away {
         drop(open_table);
         return app.execute(ctx, TableCommand::Join).await;

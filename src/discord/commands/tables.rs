@@ -48,7 +48,7 @@ async fn list(app: &App, ctx: &Context) -> HandlerResult {
 
 /// «1. Heckmeck in #games, opened by Anna, waiting since 14 November 2026 10:00».
 fn line(number: usize, table: &Table, channel: u64, lang: Lang) -> String {
-    let host = table.guest(table.host()).map(|guest| guest.name.as_str());
+    let host = table.participant(table.host()).map(|participant| participant.name.as_str());
     let args = [
         ("number", number.into()),
         ("game", text::game_name(lang, table.terms().game).into()),

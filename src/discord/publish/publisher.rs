@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use dashmap::DashMap;
 use tokio::sync::{Notify, oneshot};
 
-use super::roads::{OldBoard, RoadError, Roads};
-use super::shown::{self, Past, Shown};
+use super::delivery::{BoardDelivery, DeliveryError, OldBoard};
+use super::shown::{self, EventLog, Shown};
 use super::words::{account, news};
 use crate::computer::analysis::Analysis;
 use crate::discord::app::{App, HandlerError};
@@ -78,10 +78,10 @@ pub(in crate::discord) struct Update {
     pub(super) table: Arc<Table>,
     pub(super) guild: Option<u64>,
     channel: u64,
-    is_guest: bool,
+    is_external: bool,
     /// The board as the store knows it.
     stored_board: Option<BoardLocation>,
-    pub(super) past: Past,
+    pub(super) log: EventLog,
     pub(super) host_before: UserId,
     /// Whose turn it was, and who was asked, before the change.
     turn_before: Option<Seat>,
@@ -95,11 +95,11 @@ pub(in crate::discord) struct Update {
     analysis: Option<Vec<Analysis>>,
     /// The action that the board asks about. Whatever comes later drops the question.
     asks: Option<Action>,
-    carrier: Option<Carrier>,
+    carrier: Option<PendingReply>,
 }
 
 /// An interaction that is answered with the board.
-struct Carrier {
+struct PendingReply {
     responder: Arc<Responder>,
     done: oneshot::Sender<HandlerResult>,
 }
@@ -109,7 +109,7 @@ impl Update {
     /// owner sees the change with their next interaction.
     pub(in crate::discord) fn new(committed: Committed) -> Option<Update> {
         Some(Update {
-            past: Past { steps: committed.steps, events: committed.events },
+            log: EventLog { steps: committed.steps, events: committed.events },
             host_before: committed.host_before,
             turn_before: committed.turn_before,
             asked_before: committed.asked_before,
@@ -123,9 +123,9 @@ impl Update {
             table: open_table.table.clone(),
             guild: open_table.guild,
             channel: open_table.place.channel()?,
-            is_guest: open_table.is_guest,
+            is_external: open_table.is_external,
             stored_board: open_table.board,
-            past: Past::default(),
+            log: EventLog::default(),
             host_before: open_table.table.host(),
             turn_before: open_table.table.turn(),
             asked_before: open_table.table.asked(),
@@ -144,11 +144,11 @@ impl Update {
         Some(Update { is_owed: true, ..Update::new(committed)? })
     }
 
-    /// The same result once more, to add its analysis, with the past that it told: it is no news that the game has ended.
-    fn again(&self, past: &Past) -> Update {
+    /// The same result once more, to add its analysis, with what it told; the end is not announced twice.
+    fn again(&self, log: &EventLog) -> Update {
         Update {
             table: self.table.clone(),
-            past: past.clone(),
+            log: log.clone(),
             turn_before: None,
             asked_before: Vec::new(),
             actor: self.actor.clone(),
@@ -190,11 +190,11 @@ impl Update {
 
     /// Adds what comes later. The carriers stay apart: see [`Publisher::next`].
     fn merge(&mut self, later: Update) {
-        self.past.steps.extend(later.past.steps);
-        self.past.events.extend(later.past.events);
-        let past = std::mem::take(&mut self.past);
+        self.log.steps.extend(later.log.steps);
+        self.log.events.extend(later.log.events);
+        let log = std::mem::take(&mut self.log);
         *self = Update {
-            past,
+            log,
             host_before: self.host_before,
             turn_before: self.turn_before,
             asked_before: std::mem::take(&mut self.asked_before),
@@ -377,7 +377,7 @@ impl App {
         responder: Arc<Responder>,
     ) -> impl Future<Output = HandlerResult> + Send + use<> {
         let (done, answered) = oneshot::channel();
-        update.carrier = Some(Carrier { responder, done });
+        update.carrier = Some(PendingReply { responder, done });
         self.put_into_inbox(update);
         async { answered.await.unwrap_or(Err(HandlerError::PublisherStopped)) }
     }
@@ -429,7 +429,7 @@ impl App {
             publisher.take_offers(&mut shown);
             let published = caught(self.publish_alone(&mut shown, &update)).await;
             self.echoes.shown(&publisher.table, update.table.steps(), self.tables.now());
-            let failure = published.unwrap_or(Err(RoadError::Panicked)).err();
+            let failure = published.unwrap_or(Err(DeliveryError::Panicked)).err();
             let carrier = update.carrier.take();
             let Some(failure) = failure else {
                 pause = FIRST_PAUSE;
@@ -437,16 +437,16 @@ impl App {
                 continue;
             };
             let is_worth_a_retry = match &failure {
-                RoadError::Api(error) => error.is_transient(),
-                RoadError::Panicked => true,
-                RoadError::Closed | RoadError::Hidden => false,
+                DeliveryError::Api(error) => error.is_transient(),
+                DeliveryError::Panicked => true,
+                DeliveryError::Closed | DeliveryError::Hidden => false,
             };
-            if matches!(failure, RoadError::Panicked) {
+            if matches!(failure, DeliveryError::Panicked) {
                 // It may have been told or not. It is not told twice.
-                shown.past = Past::default();
+                shown.since_board = EventLog::default();
             }
-            let is_closed = matches!(failure, RoadError::Closed);
-            if let RoadError::Api(ApiError::Code { .. }) = failure
+            let is_closed = matches!(failure, DeliveryError::Closed);
+            if let DeliveryError::Api(ApiError::Code { .. }) = failure
                 && !is_worth_a_retry
             {
                 self.give_up(&publisher, &update).await;
@@ -516,16 +516,16 @@ impl App {
     }
 
     /// Tells the interaction's handler what went wrong, and whoever nobody waits for to the log.
-    async fn report(&self, update: &Update, carrier: Option<Carrier>, failure: RoadError) {
+    async fn report(&self, update: &Update, carrier: Option<PendingReply>, failure: DeliveryError) {
         let error = match failure {
-            RoadError::Api(error) if error.is_transient() => HandlerError::NotShownYet(error),
-            RoadError::Api(error) => HandlerError::Api(error),
-            RoadError::Hidden => {
+            DeliveryError::Api(error) if error.is_transient() => HandlerError::NotShownYet(error),
+            DeliveryError::Api(error) => HandlerError::Api(error),
+            DeliveryError::Hidden => {
                 self.withdraw(update).await;
                 HandlerError::HiddenHere
             }
-            RoadError::Panicked => HandlerError::PublisherStopped,
-            RoadError::Closed => {
+            DeliveryError::Panicked => HandlerError::PublisherStopped,
+            DeliveryError::Closed => {
                 tracing::debug!(table = %update.table.id(), "could not publish a table before its next interaction");
                 return;
             }
@@ -537,7 +537,7 @@ impl App {
     }
 
     /// Makes Discord show the newest state of a table, while no other process does.
-    async fn publish_alone(&self, shown: &mut Shown, update: &Update) -> Result<(), RoadError> {
+    async fn publish_alone(&self, shown: &mut Shown, update: &Update) -> Result<(), DeliveryError> {
         let store = self.tables.store();
         if !store.is_shared() {
             return self.bring_up_to_date(shown, update).await;
@@ -565,18 +565,18 @@ impl App {
     }
 
     /// Makes Discord show the newest state of a table.
-    async fn bring_up_to_date(&self, shown: &mut Shown, update: &Update) -> Result<(), RoadError> {
+    async fn bring_up_to_date(&self, shown: &mut Shown, update: &Update) -> Result<(), DeliveryError> {
         let now = self.tables.now();
         let stray = find_board(shown, update);
         if let Some(person) = &update.actor {
             shown.saw(person.user, now);
         }
-        if update.past.steps.iter().any(|step| matches!(step, Step::Forgotten {})) {
+        if update.log.steps.iter().any(|step| matches!(step, Step::Forgotten {})) {
             // Earlier steps name somebody who was erased.
-            shown.past = Past::default();
+            shown.since_board = EventLog::default();
         }
-        shown.past.steps.extend(update.past.steps.iter().cloned());
-        shown.past.events.extend(update.past.events.iter().cloned());
+        shown.since_board.steps.extend(update.log.steps.iter().cloned());
+        shown.since_board.events.extend(update.log.events.iter().cloned());
         let server_context =
             match update.server_context.or(shown.server_context.filter(|_| update.guild.is_none())) {
                 Some(known) => known,
@@ -591,14 +591,14 @@ impl App {
         let table = &update.table;
         let is_other_turn = is_new_round || shown.is_other_turn(table) || shown.board.is_none();
         let moved = lang.say("board-moved", &[]);
-        let line = if is_other_turn { account(&shown.past, update, lang) } else { moved };
+        let line = if is_other_turn { account(&shown.since_board, update, lang) } else { moved };
         // People's requests go before those of clocks and computers.
         let rest = if update.actor.is_some() { self.rest.clone() } else { self.rest.in_background() };
-        let mut roads = Roads {
+        let mut delivery = BoardDelivery {
             rest: &rest,
             carrier: update.carrier.as_ref().map(|carrier| carrier.responder.as_ref()),
             channel: update.channel,
-            is_guest: update.is_guest,
+            is_external: update.is_external,
             nonce: format!("{}-{}", table.id(), table.steps()),
             line,
             leftovers: Vec::new(),
@@ -606,30 +606,30 @@ impl App {
             now,
         };
         let sent = match (is_new, is_other_turn) {
-            (true, true) => roads.post(&post, OldBoard::Shrinks).await,
-            (true, false) => roads.post(&post, OldBoard::Goes).await,
-            (false, _) => roads.edit(&post).await,
+            (true, true) => delivery.post(&post, OldBoard::Shrinks).await,
+            (true, false) => delivery.post(&post, OldBoard::Goes).await,
+            (false, _) => delivery.edit(&post).await,
         };
         if let Some(stray) = stray {
-            roads.put_away_stray(stray, lang.say("board-moved", &[])).await;
+            delivery.put_away_stray(stray, lang.say("board-moved", &[])).await;
         }
-        for leftover in std::mem::take(&mut roads.leftovers) {
+        for leftover in std::mem::take(&mut delivery.leftovers) {
             self.tasks.spawn_to_end(leftover.put_away(self.rest.clone()));
         }
         if let Err(error) = sent {
             // What could not be told will be told with the next try.
-            let shown_steps = shown.past.steps.len().saturating_sub(update.past.steps.len());
-            let shown_events = shown.past.events.len().saturating_sub(update.past.events.len());
-            shown.past.steps.truncate(shown_steps);
-            shown.past.events.truncate(shown_events);
+            let shown_steps = shown.since_board.steps.len().saturating_sub(update.log.steps.len());
+            let shown_events = shown.since_board.events.len().saturating_sub(update.log.events.len());
+            shown.since_board.steps.truncate(shown_steps);
+            shown.since_board.events.truncate(shown_events);
             return Err(error);
         }
         if table.ended().is_some() && update.analysis.is_none() {
-            self.analyse_later(update.again(&shown.past));
+            self.analyse_later(update.again(&shown.since_board));
         }
         let is_moved = shown.board != board_before;
         if is_moved && is_other_turn {
-            shown.past = Past::default();
+            shown.since_board = EventLog::default();
         }
         // Whoever was killed may have posted this state and not stored where.
         shown.has_stray |= update.is_owed;
@@ -654,7 +654,7 @@ impl App {
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }
-        let post = self.render(board.post(&news(update, &shown.past, lang)), server).await;
+        let post = self.render(board.post(&news(update, &shown.since_board, lang)), server).await;
         if !is_new {
             return post;
         }
@@ -728,13 +728,13 @@ fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
 
 /// Whether a person begins a new round. The board of the round before shrinks to what happened in it.
 fn is_new_round(update: &Update) -> bool {
-    !update.table.asked().is_empty() && update.past.events.iter().any(AnyEvent::begins_round)
+    !update.table.asked().is_empty() && update.log.events.iter().any(AnyEvent::begins_round)
 }
 
 /// Whether a new board is due: when the game starts or ends, and when somebody is asked whom the board didn't ask.
 fn is_new_turn(shown: &Shown, update: &Update) -> bool {
     let table = &update.table;
-    let began = update.past.steps.iter().any(|step| matches!(step, Step::Started { .. }));
+    let began = update.log.steps.iter().any(|step| matches!(step, Step::Started { .. }));
     let ended_play = table.ended().is_some() && update.turn_before.is_some();
     began || ended_play || (table.ended().is_none() && shown.asks_others(table))
 }

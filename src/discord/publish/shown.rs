@@ -1,4 +1,4 @@
-//! What Discord shows of a table, and by which roads it can be changed. In memory only: interaction tokens are never
+//! What Discord shows of a table, and by which tokens it can be changed. In memory only: interaction tokens are never
 //! stored. What has to survive a restart is in the store: the board's message and how many steps it shows.
 
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ pub(in crate::discord) const TOKEN_LIFETIME: i64 = 14 * 60 * 1000;
 /// Whoever acted at a table within this time, in milliseconds, is looking at it and needs no ping.
 const PRESENT: i64 = 60 * 1000;
 /// The most follow-ups of one interaction where the app isn't installed in the server.
-const GUEST_FOLLOW_UPS: u8 = 5;
+const EXTERNAL_FOLLOW_UPS: u8 = 5;
 
 /// Something that is valid until a time.
 struct Expiring<T> {
@@ -58,12 +58,12 @@ pub(super) struct Shown {
     /// When people last acted at this table.
     acted: HashMap<UserId, Moment>,
     /// What has happened since the board was posted: its last line tells it.
-    pub(super) past: Past,
+    pub(super) since_board: EventLog,
 }
 
 /// What has happened at a table for some time.
 #[derive(Clone, Default)]
-pub(super) struct Past {
+pub(super) struct EventLog {
     pub(super) steps: Vec<Step>,
     pub(super) events: Vec<AnyEvent>,
 }
@@ -119,8 +119,8 @@ impl Shown {
     }
 
     /// The newest token that may send another message, while it lives.
-    pub(super) fn newest(&self, now: Moment, is_guest: bool) -> Option<InteractionToken> {
-        let is_left = !is_guest || self.follow_ups < GUEST_FOLLOW_UPS;
+    pub(super) fn newest(&self, now: Moment, is_external: bool) -> Option<InteractionToken> {
+        let is_left = !is_external || self.follow_ups < EXTERNAL_FOLLOW_UPS;
         self.newest.as_ref().filter(|_| is_left)?.at(now).cloned()
     }
 

@@ -1,43 +1,43 @@
 //! Builds the sentences that tell a channel about a change.
 
 use super::publisher::Update;
-use super::shown::Past;
+use super::shown::EventLog;
 use crate::discord::board::{BoardMessage, News, computer_name, safe_name};
 use crate::game::Seat;
 use crate::table::{Mover, Step, Table};
 use crate::text::{Arg, Lang};
 
 /// What happened, for the board. Its lines tell the change, its picture everything since the board before.
-pub(super) fn news(update: &Update, past: &Past, lang: Lang) -> News {
+pub(super) fn news(update: &Update, log: &EventLog, lang: Lang) -> News {
     let board_message = BoardMessage::new(&update.table, lang);
-    let mut lines = step_news(&update.past.steps, &update.table, lang);
-    if update.past.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
+    let mut lines = step_news(&update.log.steps, &update.table, lang);
+    if update.log.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
         let name = update.actor.as_ref().map(|person| safe_name(&person.name)).unwrap_or_default();
         lines.push(lang.say("lobby-left", &[("name", name.into())]));
     }
     lines.extend(new_host(update, lang));
     let mut under = Vec::new();
     if update.table.is_watched() {
-        under.clone_from(&update.past.events);
+        under.clone_from(&update.log.events);
     } else {
-        lines.extend(board_message.news(&update.past.events));
+        lines.extend(board_message.news(&update.log.events));
     }
-    News { lines, under, events: past.events.clone() }
+    News { lines, under, events: log.events.clone() }
 }
 
 /// What happened, for the user who did it.
 pub(super) fn told(update: &Update, lang: Lang) -> String {
-    let News { mut lines, under, .. } = news(update, &update.past, lang);
+    let News { mut lines, under, .. } = news(update, &update.log, lang);
     lines.extend(BoardMessage::new(&update.table, lang).news(&under));
-    if lines.is_empty() { account(&update.past, update, lang) } else { lines.join("\n") }
+    if lines.is_empty() { account(&update.log, update, lang) } else { lines.join("\n") }
 }
 
 /// The line that replaces an old board: everything that happened since it was posted.
-pub(super) fn account(past: &Past, update: &Update, lang: Lang) -> String {
+pub(super) fn account(log: &EventLog, update: &Update, lang: Lang) -> String {
     let board_message = BoardMessage::new(&update.table, lang);
-    let mut lines = step_news(&past.steps, &update.table, lang);
-    if !past.events.is_empty() {
-        lines.push(board_message.last_word(&past.events));
+    let mut lines = step_news(&log.steps, &update.table, lang);
+    if !log.events.is_empty() {
+        lines.push(board_message.last_word(&log.events));
     }
     if lines.is_empty() {
         lines.extend(update.table.ended().map(|reason| board_message.reason(reason)));
@@ -48,10 +48,9 @@ pub(super) fn account(past: &Past, update: &Update, lang: Lang) -> String {
 /// The line about a new host, if the old one left the lobby.
 fn new_host(update: &Update, lang: Lang) -> Option<String> {
     let table = &update.table;
-    let has_left =
-        update.past.steps.iter().any(|step| matches!(step, Step::Left { .. } | Step::Forgotten {}));
+    let has_left = update.log.steps.iter().any(|step| matches!(step, Step::Left { .. } | Step::Forgotten {}));
     let is_new = has_left && table.ended().is_none() && table.host() != update.host_before;
-    let host = table.guest(table.host()).filter(|_| is_new)?;
+    let host = table.participant(table.host()).filter(|_| is_new)?;
     Some(lang.say("lobby-host-now", &[("name", safe_name(&host.name).into())]))
 }
 

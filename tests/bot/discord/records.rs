@@ -53,7 +53,7 @@ async fn played_in(
         id: id.clone(),
         guild: Some(guild.id().get()),
         place: Place::Channel(channel),
-        is_guest: false,
+        is_external: false,
         opened_at: at,
         seed: String::new(),
     };

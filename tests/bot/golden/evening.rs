@@ -183,7 +183,8 @@ impl Evening {
                 continue;
             }
             let seats = game.acting();
-            let user = |seat: &Seat| open_table.table.guests()[seat.index()].user().map(|user| (*seat, user));
+            let user =
+                |seat: &Seat| open_table.table.participants()[seat.index()].user().map(|user| (*seat, user));
             let (seat, user) = seats.iter().find_map(user).unwrap();
             let action = choose(game, seat, &mut self.random.lock().unwrap());
             drop(open_table);
@@ -200,7 +201,7 @@ impl Evening {
         let name = names[(user % 10 - 1) as usize].to_owned();
         let interaction = self.interactions.fetch_add(1, Ordering::Relaxed);
         let person = Person { user: UserId(user), name, moderates: false };
-        TableRequest { interaction, guild: Some(GUILD), channel, table: None, is_guest: false, person }
+        TableRequest { interaction, guild: Some(GUILD), channel, table: None, is_external: false, person }
     }
 }
 

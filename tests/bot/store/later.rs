@@ -18,7 +18,7 @@ const LATER: &str = "
     SELECT 9999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
 
 fn step(number: u32, text: &str) -> StepRow {
-    StepRow { number, at: i64::from(number), text: text.to_owned(), guest: None }
+    StepRow { number, at: i64::from(number), text: text.to_owned(), participant: None }
 }
 
 async fn a_later_migration_is_no_obstacle_and_a_later_step_is_kept(database: Database) {

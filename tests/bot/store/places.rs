@@ -32,7 +32,7 @@ fn request(user: u64, table: Option<&GameId>) -> TableRequest {
         guild: Some(7),
         channel: CHANNEL,
         table: table.cloned(),
-        is_guest: false,
+        is_external: false,
         person: Person { user: UserId(user), name: "Anna".to_owned(), moderates: false },
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use proptest::prelude::*;
 use stammtisch::standings::{League, Opponents, Order, Span};
 use stammtisch::store::{
-    Analysed, Finished, NewTable, Page, Place, Ranking, SeatResult, Store, Theft, Which, Written,
+    Analysed, Finished, HistoryFilter, NewTable, Page, Place, Ranking, SeatResult, Store, Theft, Written,
 };
 
 use super::database::{Database, Other, on_both};
@@ -40,7 +40,7 @@ async fn finish(store: &Store, guild: u64, finished: Finished) -> String {
         id: id.clone(),
         guild: Some(guild),
         place: Place::Channel(channel),
-        is_guest: false,
+        is_external: false,
         opened_at: finished.at,
         seed: String::new(),
     };
@@ -89,7 +89,7 @@ async fn another_servers_games_another_games_and_computers_stay_apart(database: 
     assert_eq!(rows(League::new(Some("heckmeck"), Opponents::People)).await, [(1, 1, 9), (2, 1, 4)]);
     assert_eq!(rows(League::new(Some("qwixx"), Opponents::People)).await, []);
     assert_eq!(rows(League::new(Some("qwixx"), Opponents::Computers)).await, [(2, 1, 80)]);
-    let games = store.history(1, Which::default(), 0, 10).await.unwrap();
+    let games = store.history(1, HistoryFilter::default(), 0, 10).await.unwrap();
     let games: Vec<_> = games.iter().map(|game| (game.game.as_str(), game.seats.len())).collect();
     assert_eq!(games, [("qwixx", 2), ("heckmeck", 2)], "the newest first, none of the other server");
 }
@@ -225,7 +225,7 @@ async fn an_older_database_catches_up(database: Database) {
              DROP INDEX open_tables; DROP INDEX one_open_table_a_channel;
              ALTER TABLE tables DROP COLUMN owner; ALTER TABLE tables DROP COLUMN shown;
              ALTER TABLE tables DROP COLUMN publisher; ALTER TABLE tables DROP COLUMN publisher_until;
-             ALTER TABLE tables DROP COLUMN is_guest;
+             ALTER TABLE tables DROP COLUMN is_external;
              CREATE UNIQUE INDEX one_open_table_a_channel ON tables (channel) WHERE is_over = 0;
              DELETE FROM _sqlx_migrations WHERE version > 1",
         )

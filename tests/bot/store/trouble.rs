@@ -26,7 +26,7 @@ async fn tables(database: &Database, ids: &[&str]) -> Store {
 
 /// A step that springs a trap.
 fn trapped(number: u32) -> Vec<StepRow> {
-    vec![StepRow { number, at: 0, text: "trapped".to_owned(), guest: None }]
+    vec![StepRow { number, at: 0, text: "trapped".to_owned(), participant: None }]
 }
 
 /// Keeps everybody from writing steps.

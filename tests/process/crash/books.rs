@@ -120,7 +120,7 @@ fn moves(stored: &Stored, known: usize) -> Vec<(u64, u32, Action)> {
     for index in known..stored.steps.len() {
         if let Step::Played { seat, action, by: Mover::Player, .. } = read(&stored.steps[index].text) {
             let before = replayed(stored, index);
-            let user = before.guests()[seat.index()].user().unwrap();
+            let user = before.participants()[seat.index()].user().unwrap();
             moves.push((user.0, before.board_version(), action));
         }
     }

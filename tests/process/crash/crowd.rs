@@ -23,7 +23,7 @@ pub(crate) async fn sits_down(database: &str, guild: &Guild, person: &Person, ch
             id: id.to_string(),
             guild: Some(guild),
             place: Place::Channel(channel),
-            is_guest: false,
+            is_external: false,
             opened_at: 0,
             seed: seed.reveal(),
         };
@@ -54,7 +54,7 @@ fn played(id: GameId, seed: Seed, user: UserId) -> Vec<StepRow> {
         ask(&mut table, seat.index(), TableCommand::Act(action, None));
     }
     let texts = steps.iter().map(|step| serde_json::to_string(step).unwrap());
-    (1..).zip(texts).map(|(number, text)| StepRow { number, at: 0, text, guest: None }).collect()
+    (1..).zip(texts).map(|(number, text)| StepRow { number, at: 0, text, participant: None }).collect()
 }
 
 fn may_roll(table: &Table) -> bool {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use stammtisch::discord::all_commands;
 use stammtisch::game::computer::Level;
 use stammtisch::games::{GameKind, Variant};
-use stammtisch::settings::{Enders, ServerSettings, SettingValue, UserSettings};
+use stammtisch::settings::{EndPolicy, ServerSettings, SettingValue, UserSettings};
 use stammtisch::standings::{Order, Span};
 use stammtisch::table::{ComputerPace, Pace};
 use stammtisch::text::Lang;
@@ -71,7 +71,7 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("period-{}-name", filled_by(Span::VARIANTS.iter().map(<&str>::from))),
         ("order-{}-name", filled_by(Order::VARIANTS.iter().map(<&str>::from))),
         ("opponents-{}-name", filled_by(["people", "computers"])),
-        ("enders-{}-name", filled_by(Enders::VARIANTS.iter().map(<&str>::from))),
+        ("enders-{}-name", filled_by(EndPolicy::VARIANTS.iter().map(<&str>::from))),
         ("computers-{}-name", filled_by(ComputerPace::VARIANTS.iter().map(<&str>::from))),
         ("variant-{}-lobby", variants.clone()),
         ("variant-{}-elsewhere", variants),

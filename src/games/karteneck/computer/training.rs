@@ -10,7 +10,7 @@ use super::rollouts;
 use super::sim_state::{Move, SimState};
 use super::value_net::{self, Judge};
 use crate::computer::net::Net;
-use crate::computer::net::training::{Example, Trainer, Trajectory, calibrated};
+use crate::computer::net::training::{Trainer, TrainingSample, Trajectory, calibrated};
 use crate::game::computer::Training;
 use crate::games::karteneck::rounds;
 
@@ -35,12 +35,12 @@ pub(super) fn train(Training { seats, games, seed, tell }: Training<'_>) -> Net 
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut played = 0;
     while played < games {
-        let mut examples = Vec::new();
+        let mut samples = Vec::new();
         for _ in 0..GAMES_AT_ONCE {
-            Lesson::new(trainer.net(), seats, &mut random).play(&mut random, &mut examples);
+            Lesson::new(trainer.net(), seats, &mut random).play(&mut random, &mut samples);
         }
         let done = played as f32 / games as f32;
-        let loss = trainer.learn(&mut examples, RATES[0] + done * (RATES[1] - RATES[0]));
+        let loss = trainer.learn(&mut samples, RATES[0] + done * (RATES[1] - RATES[0]));
         played += GAMES_AT_ONCE;
         tell(played, loss);
     }
@@ -54,14 +54,14 @@ const CALIBRATION: u64 = 1500;
 /// Makes the chances honest for games in which everybody follows the net.
 fn calibrate(net: &Net, seats: usize, games: u64, seed: u64) -> Net {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(!seed);
-    let mut examples = Vec::new();
+    let mut samples = Vec::new();
     for _ in 0..games {
         let mut lesson = Lesson::among_equals(net, seats, &mut random);
         lesson.explores = false;
         lesson.lambda = 1.0;
-        lesson.play(&mut random, &mut examples);
+        lesson.play(&mut random, &mut samples);
     }
-    calibrated(net, &examples)
+    calibrated(net, &samples)
 }
 
 /// One game that is played to learn from.
@@ -97,7 +97,7 @@ impl<'a> Lesson<'a> {
         }
     }
 
-    fn play(mut self, random: &mut Xoshiro256PlusPlus, examples: &mut Vec<Example>) {
+    fn play(mut self, random: &mut Xoshiro256PlusPlus, samples: &mut Vec<TrainingSample>) {
         while !self.game.is_over() {
             let turn = self.game.turn;
             match &mut self.learners[turn] {
@@ -128,7 +128,7 @@ impl<'a> Lesson<'a> {
         }
         for (seat, learner) in self.learners.into_iter().enumerate() {
             if let Some(learner) = learner {
-                learner.examples(self.game.share(seat) as f32, self.lambda, examples);
+                learner.samples(self.game.share(seat) as f32, self.lambda, samples);
             }
         }
     }

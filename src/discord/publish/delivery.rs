@@ -1,4 +1,4 @@
-//! The roads by which a board reaches Discord. Requests with an interaction's token come first: they don't count
+//! The ways by which a board reaches Discord. Requests with an interaction's token come first: they don't count
 //! against the bot's limit, need no permission, and work where the bot isn't a member. The bot's own routes are for what
 //! no living token can do.
 
@@ -15,10 +15,10 @@ const TOO_MANY_OLD_EDITS: i64 = 30046;
 const THREAD_ARCHIVED: i64 = 50083;
 
 /// Why a board could not be brought up to date.
-pub(super) enum RoadError {
+pub(super) enum DeliveryError {
     /// Discord refused, or could not be reached.
     Api(ApiError),
-    /// No token lives, and the bot isn't a member there. The next interaction opens a road.
+    /// No token lives, and the bot isn't a member there. The next interaction brings a token.
     Closed,
     /// Discord shows the board to one person only.
     Hidden,
@@ -26,9 +26,9 @@ pub(super) enum RoadError {
     Panicked,
 }
 
-impl From<ApiError> for RoadError {
-    fn from(error: ApiError) -> RoadError {
-        RoadError::Api(error)
+impl From<ApiError> for DeliveryError {
+    fn from(error: ApiError) -> DeliveryError {
+        DeliveryError::Api(error)
     }
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Leftover {
     pub(super) owner: Option<MessageToken>,
     pub(super) becomes: OldBoard,
     pub(super) line: String,
-    pub(super) is_guest: bool,
+    pub(super) is_external: bool,
 }
 
 impl Leftover {
@@ -62,7 +62,7 @@ impl Leftover {
             (Some(owner), OldBoard::Shrinks) => rest.edit_by_token(owner, &line).await,
             (None, _) => Err(ApiError::Unreachable),
         };
-        if done.is_ok() || self.is_guest {
+        if done.is_ok() || self.is_external {
             return;
         }
         if let Err(error) = rest.edit(self.board.channel, self.board.message, &line).await {
@@ -72,14 +72,14 @@ impl Leftover {
 }
 
 /// Brings one board to Discord.
-pub(super) struct Roads<'a> {
+pub(super) struct BoardDelivery<'a> {
     pub(super) rest: &'a Rest,
     pub(super) shown: &'a mut Shown,
     /// The interaction that is to be answered with the board.
     pub(super) carrier: Option<&'a Responder>,
     pub(super) channel: u64,
     /// Whether the bot isn't a member of the place.
-    pub(super) is_guest: bool,
+    pub(super) is_external: bool,
     /// Makes Discord drop a second post of the same state.
     pub(super) nonce: String,
     /// What an old board shrinks to.
@@ -89,12 +89,12 @@ pub(super) struct Roads<'a> {
     pub(super) now: Moment,
 }
 
-impl<'a> Roads<'a> {
+impl<'a> BoardDelivery<'a> {
     /// Edits the board.
-    pub(super) async fn edit(&mut self, post: &MessagePayload) -> Result<(), RoadError> {
+    pub(super) async fn edit(&mut self, post: &MessagePayload) -> Result<(), DeliveryError> {
         let Some(board) = self.shown.board else { return self.post(post, OldBoard::Stays).await };
         if let Some(click) = self.click_on_board() {
-            // If the click can no longer be answered, the board has other roads.
+            // If the click can no longer be answered, the board has other ways.
             if click.update(self.rest, post).await.is_ok() {
                 self.shown.offer(&click.token, true, self.now);
                 return Ok(());
@@ -110,7 +110,7 @@ impl<'a> Roads<'a> {
                 }
             }
         }
-        if self.is_guest {
+        if self.is_external {
             return self.post(post, OldBoard::Stays).await;
         }
         match self.rest.edit(board.channel, board.message, post).await {
@@ -127,7 +127,7 @@ impl<'a> Roads<'a> {
     }
 
     /// Posts a new board at the bottom. The old one is left over.
-    pub(super) async fn post(&mut self, post: &MessagePayload, old: OldBoard) -> Result<(), RoadError> {
+    pub(super) async fn post(&mut self, post: &MessagePayload, old: OldBoard) -> Result<(), DeliveryError> {
         let (old_board, mut old_owner) = (self.shown.board, self.shown.owner(self.now));
         let is_put_away = old_board.is_none() || old == OldBoard::Stays;
         let posted = match (self.carrier, self.click_on_board()) {
@@ -154,7 +154,7 @@ impl<'a> Roads<'a> {
         let (board, token) = match posted {
             Ok(posted) => posted,
             // Nobody knows whether the message is there. It isn't sent again: the known board shows the state instead.
-            Err(RoadError::Api(ApiError::Unreachable)) if old_board.is_some() && !is_put_away => {
+            Err(DeliveryError::Api(ApiError::Unreachable)) if old_board.is_some() && !is_put_away => {
                 self.carrier = None;
                 return Box::pin(self.edit(post)).await;
             }
@@ -175,8 +175,8 @@ impl<'a> Roads<'a> {
         }
         // A click that was answered with a new board leads to that one.
         let click = click.filter(|click| click.may_edit(stray.message));
-        let (owner, is_guest) = (click.map(Responder::original), self.is_guest);
-        self.leftovers.push(Leftover { board: stray, owner, becomes: OldBoard::Shrinks, line, is_guest });
+        let (owner, is_external) = (click.map(Responder::original), self.is_external);
+        self.leftovers.push(Leftover { board: stray, owner, becomes: OldBoard::Shrinks, line, is_external });
     }
 
     /// Notes a board that is to be put away.
@@ -186,13 +186,13 @@ impl<'a> Roads<'a> {
         owner: Option<MessageToken>,
         becomes: OldBoard,
     ) {
-        let (line, is_guest) = (self.line.clone(), self.is_guest);
-        self.leftovers.push(Leftover { board, owner, becomes, line, is_guest });
+        let (line, is_external) = (self.line.clone(), self.is_external);
+        self.leftovers.push(Leftover { board, owner, becomes, line, is_external });
     }
 
     /// Posts with the newest token, or else as the bot.
     async fn follow_up(&mut self, post: &MessagePayload) -> Sent {
-        let Some(token) = self.shown.newest(self.now, self.is_guest) else {
+        let Some(token) = self.shown.newest(self.now, self.is_external) else {
             return self.post_by_bot(post).await;
         };
         let posted = self.rest.follow_up(&token, post).await;
@@ -207,13 +207,13 @@ impl<'a> Roads<'a> {
                 if let Err(error) = self.rest.delete_by_token(&token).await {
                     tracing::debug!(%error, "could not delete a board that one person sees");
                 }
-                Err(RoadError::Hidden)
+                Err(DeliveryError::Hidden)
             }
             Ok(Posted { id, token, .. }) => {
                 Ok((BoardLocation { channel: self.channel, message: id }, Some(token)))
             }
             Err(error @ ApiError::Unreachable) => Err(error.into()),
-            Err(error) if self.is_guest && error.is_transient() => Err(error.into()),
+            Err(error) if self.is_external && error.is_transient() => Err(error.into()),
             Err(error) => {
                 tracing::debug!(%error, "could not post a board with a token");
                 self.post_by_bot(post).await
@@ -222,8 +222,8 @@ impl<'a> Roads<'a> {
     }
 
     async fn post_by_bot(&mut self, post: &MessagePayload) -> Sent {
-        if self.is_guest {
-            return Err(RoadError::Closed);
+        if self.is_external {
+            return Err(DeliveryError::Closed);
         }
         let post = post.clone().once(self.nonce.clone());
         let sent = match self.rest.post(self.channel, &post).await {
@@ -243,4 +243,4 @@ impl<'a> Roads<'a> {
     }
 }
 
-type Sent = Result<(BoardLocation, Option<MessageToken>), RoadError>;
+type Sent = Result<(BoardLocation, Option<MessageToken>), DeliveryError>;
