@@ -1,5 +1,5 @@
-//! Serves `/metrics`, `/ready` (also as `/health`) and `/live` at an address of their own, if configured; also the client for `stammtisch
-//! health`.
+//! Serves `/metrics`, `/ready` (also as `/health`) and `/live` at an address of their own, if configured; also the
+//! client for `stammtisch health`.
 
 use std::fmt;
 use std::io::{self, Read, Write};

@@ -9,8 +9,9 @@
 //! - [`Reasons`]: what speaks for a move;
 //! - [`RuleCards`]: the pages of its rules.
 //!
-//! A game is a value. It changes only in [`Rules::play`] and [`Rules::play_unchecked`], gets every die and card from a [`Chance`], and reports what
-//! happened as events. Its rules know nothing about Discord, languages, pictures, clocks or disks.
+//! A game is a value. It changes only in [`Rules::play`] and [`Rules::play_unchecked`], gets every die and card from a
+//! [`Chance`], and reports what happened as events. Its rules know nothing about Discord, languages, pictures, clocks
+//! or disks.
 
 pub mod action;
 pub mod cards;

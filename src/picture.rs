@@ -3,8 +3,9 @@
 //!
 //! In reading order: the colours all games share (`look`), the elements of a scene (`scene`, `icon`, `font`,
 //! `parts`), what the boards of several games share (`table`, `tiles`, `dice`), results (`results`),
-//! leaderboards (`standings`), the icons on buttons (`button_icon`); then from shapes to pixels (`canvas`, `raster`), from pixels to a file
-//! (`png`), and the caches: of strips of pictures (`strips`), of whole files (`png_cache`). Each game's board is in the game's folder: see [`Picture`].
+//! leaderboards (`standings`), the icons on buttons (`button_icon`); then from shapes to pixels (`canvas`, `raster`),
+//! from pixels to a file (`png`), and the caches: of strips of pictures (`strips`), of whole files (`png_cache`). Each
+//! game's board is in the game's folder: see [`Picture`].
 //!
 //! A picture contains only what a view shows. If drawing fails, the board is sent as text.
 

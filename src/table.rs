@@ -112,6 +112,11 @@ impl Participant {
         }
     }
 
+    /// Whether this is the computer with this number.
+    fn is_computer(&self, number: u8) -> bool {
+        matches!(self.occupant, Occupant::Computer { number: own, .. } if own == number)
+    }
+
     /// The level of the computer that plays this seat; `None` if a person plays it.
     pub const fn played_by(&self) -> Option<Level> {
         match self.occupant {

@@ -1,5 +1,5 @@
-//! Advice for a player: how the hard player rates each move, what speaks for the best one, and the odds of the dice. It uses only what that player
-//! may see. The odds are exact; the chance to win is always an estimate.
+//! Advice for a player: how the hard player rates each move, what speaks for the best one, and the odds of the dice. It
+//! uses only what that player may see. The odds are exact; the chance to win is always an estimate.
 
 use crate::game::computer::{Level, Odds, Opinion};
 use crate::game::reasons::Reason;

@@ -1,5 +1,5 @@
-//! Measures whether the hard players' chances to win are right: lets them play each other, and compares the chance to win that they saw at each
-//! decision with what came of it.
+//! Measures whether the hard players' chances to win are right: lets them play each other, and compares the chance to
+//! win that they saw at each decision with what came of it.
 //!
 //! `cargo bench --bench calibration` measures it with many games.
 
@@ -58,8 +58,8 @@ pub struct Bin {
     pub seen: f64,
     /// The share of wins.
     pub won: f64,
-    /// The 95 % interval of the difference between the two, `won` less `seen`. The games are resampled as a whole, because the positions of
-    /// one game have the same end.
+    /// The 95 % interval of the difference between the two, `won` less `seen`. The games are resampled as a whole,
+    /// because the positions of one game have the same end.
     pub interval: [f64; 2],
 }
 

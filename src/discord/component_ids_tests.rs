@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use super::commands::{history, leaderboard, privacy, replay, rules, word};
-use super::components::{ComponentId, PanelComponent, RecordComponent, TableButton, TableComponent};
+use super::commands::{history, leaderboard, privacy, replay};
+use super::components::{ComponentId, RecordComponent, TableButton, TableComponent};
 use crate::games::GameKind;
 use crate::standings::Opponents;
 
@@ -41,50 +41,35 @@ fn decoded(id: &str, chosen: &[String]) -> String {
     }
 }
 
+/// Only what a released version has needs words here.
 fn at_table(what: TableComponent, chosen: &[String]) -> String {
-    let button = match what {
-        TableComponent::Act(action) => return format!("play {action}"),
-        TableComponent::Sure(action) => return format!("play {action}, as was asked"),
+    match what {
         TableComponent::Menu(menu) => {
-            return format!("play {}, from a menu", GameKind::chosen(menu, chosen).unwrap());
+            format!("play {}, from a menu", GameKind::chosen(menu, chosen).unwrap())
         }
         TableComponent::Seat(level) => {
             let article = if level.to_string().starts_with('e') { "an" } else { "a" };
-            return format!("seat {article} {level} computer");
+            format!("seat {article} {level} computer")
         }
-        TableComponent::OnPanel(PanelComponent::Act(action)) => {
-            return format!("play {action}, from a panel");
-        }
-        TableComponent::OnPanel(PanelComponent::Change) => return "change a choice".to_owned(),
-        TableComponent::OnPanel(PanelComponent::Refresh) => return "bring the panel up to date".to_owned(),
-        TableComponent::Panel(name) => return format!("show the {name}"),
-        TableComponent::Button(TableButton::Charm) => {
-            return format!("mix in {}", if word::charm(chosen).is_some() { &chosen[0] } else { "nothing" });
-        }
-        TableComponent::Button(button) => button,
-    };
-    let meaning = match button {
+        TableComponent::Panel(name) => format!("show the {name}"),
+        TableComponent::Button(button) => meaning(button).to_owned(),
+        new => panic!("say here what {new} does"),
+    }
+}
+
+fn meaning(button: TableButton) -> &'static str {
+    match button {
         TableButton::Join => "join",
         TableButton::Leave => "leave",
-        TableButton::Verify => "check the dice",
         TableButton::Unseat => "send a computer away",
         TableButton::Start => "start",
-        TableButton::Computer => "play the computer",
-        TableButton::Decline => "decline",
-        TableButton::More => "show more",
         TableButton::Rules => "show the rules",
         TableButton::Rematch => "rematch",
         TableButton::Board => "show the board",
         TableButton::Word => "ask for a word",
-        TableButton::Charm => unreachable!("it has a meaning with what was chosen"),
         TableButton::End => "end",
-        TableButton::SureLeave => "leave for sure",
-        TableButton::SureEnd => "end for sure",
-        TableButton::Back => "take back the question",
-        TableButton::Hint => "suggest a move",
-        TableButton::Odds => "show the numbers behind a suggestion",
-    };
-    meaning.to_owned()
+        new => panic!("say here what {new} does"),
+    }
 }
 
 fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
@@ -107,9 +92,8 @@ fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
         RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
             format!("replay: {table} at {at}")
         }
-        RecordComponent::Rules(rules::CardPlace { game, place }) => format!("rules: {game}, card {place}"),
-        RecordComponent::Play(wishes) => format!("play: {} with {wishes:?}", chosen.unwrap()),
         RecordComponent::Forget(privacy::Confirmation::Yes) => "forget: yes".to_owned(),
         RecordComponent::Forget(privacy::Confirmation::No) => "forget: no".to_owned(),
+        new => panic!("say here what {new} does"),
     }
 }

@@ -77,6 +77,7 @@ pub enum TableButton {
 
 /// A button, menu or form of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::VariantArray, Hash)))]
 pub enum TableComponent {
     /// A button that every game has.
     Button(TableButton),
@@ -96,6 +97,7 @@ pub enum TableComponent {
 
 /// A button on a private panel. Its press is answered by the panel itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(strum::EnumDiscriminants), strum_discriminants(derive(strum::VariantArray, Hash)))]
 pub enum PanelComponent {
     /// Plays an action.
     Act(Action),
@@ -452,6 +454,27 @@ mod tests {
         for id in at_tables().into_iter().map(at_table).chain(records) {
             assert_eq!(id.to_string().parse(), Ok(id.clone()));
             assert!(id.to_string().len() <= 100, "{id}");
+        }
+    }
+
+    #[test]
+    fn every_kind_of_component_is_among_those_that_are_read_back() {
+        let at_tables = at_tables();
+        for kind in TableComponentDiscriminants::VARIANTS {
+            assert!(
+                at_tables.iter().any(|what| TableComponentDiscriminants::from(what) == *kind),
+                "{kind:?}"
+            );
+        }
+        let on_panels: Vec<_> = at_tables
+            .iter()
+            .filter_map(|what| if let TableComponent::OnPanel(panel) = what { Some(panel) } else { None })
+            .collect();
+        for kind in PanelComponentDiscriminants::VARIANTS {
+            assert!(
+                on_panels.iter().any(|what| PanelComponentDiscriminants::from(*what) == *kind),
+                "{kind:?}"
+            );
         }
     }
 

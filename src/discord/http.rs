@@ -370,7 +370,9 @@ impl HttpClient {
                 status,
                 "many invalid requests in ten minutes; Discord bans an address at 10,000"
             ),
-            Some(Warning::Stopped(stop)) => tracing::error!(status, "{stop}"),
+            Some(Warning::Stopped(stop)) => {
+                tracing::error!(status, reason = %stop, "stopped using the bot's token")
+            }
             None => {}
         }
     }

@@ -130,8 +130,8 @@ pub(super) const REMEMBER_SHOWN: &str = "
                           AND $4 < (SELECT MAX(number) FROM steps WHERE table_id = $1) THEN 1 ELSE 0 END
     WHERE id = $1 AND shown <= $4";
 
-/// The tables of some shards whose last step is older than `$4` and not shown yet. A table where the bot is not a member can't be reached, and a
-/// private one is seen by its owner only.
+/// The tables of some shards whose last step is older than `$4` and not shown yet. A table where the bot is not a
+/// member can't be reached, and a private one is seen by its owner only.
 pub(super) const OWED_TABLES: &str = "
     SELECT id FROM (
         SELECT id, guild, owner, is_guest, shown FROM tables WHERE is_over = 0
@@ -345,7 +345,8 @@ pub(super) const PUT_OUTAGE: &str = "
 pub(super) const DROP_OUTAGES: &str = "
     DELETE FROM outages WHERE ended_at < $1";
 
-/// The time of the last step up to a moment. A time that is damaged doesn't count: in SQLite a text is later than any number.
+/// The time of the last step up to a moment. A time that is damaged doesn't count: in SQLite a text is later than any
+/// number.
 pub(super) const LAST_STEP_AT: &str = "
     SELECT MAX(s.at) FROM tables t JOIN steps s ON s.table_id = t.id WHERE t.is_over = 0 AND s.at <= $1";
 

@@ -230,8 +230,7 @@ impl Table {
             Step::Declined { user } => self.invited.retain(|invited| invited != user),
             Step::Seated { number, level } => self.seat(*number, *level),
             Step::Unseated { number } => {
-                let is_meant = |participant: &Participant| matches!(participant.occupant, Occupant::Computer { number: n, .. } if n == *number);
-                self.participants.retain(|participant| !is_meant(participant));
+                self.participants.retain(|participant| !participant.is_computer(*number));
             }
             Step::Said { user, word } => {
                 let participant =

@@ -74,7 +74,6 @@ impl Table {
     }
 
     fn has_computer(&self, number: u8) -> bool {
-        let is_it = |participant: &Participant| matches!(participant.occupant, Occupant::Computer { number: n, .. } if n == number);
-        self.participants.iter().any(is_it)
+        self.participants.iter().any(|participant| participant.is_computer(number))
     }
 }

@@ -1,4 +1,5 @@
-//! Tests that a panic at one table doesn't harm the others. The tests are inside the crate because no stored table can have such a mistake.
+//! Tests that a panic at one table doesn't harm the others. The tests are inside the crate because no stored table can
+//! have such a mistake.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};

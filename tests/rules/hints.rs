@@ -28,7 +28,7 @@ fn in_random_positions(
     mut count: usize,
     mut look: impl FnMut(&AnyGame, Seat, &mut ChaCha8Rng),
 ) {
-    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let mut random = ChaCha8Rng::seed_from_u64(support::seed_or(7));
     while count > 0 {
         let seats = random.random_range(kind.seats());
         let setup = Setup::new(kind, seats).unwrap();

@@ -1,4 +1,4 @@
-//! The rule cards of Pig. The examples of the printed rules are among them.
+//! The rule cards of Pig.
 
 use super::Pig;
 use crate::game::Illegal;

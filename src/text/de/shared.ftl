@@ -246,7 +246,7 @@ help-text =
     ### Stammtisch
     Würfel- und Kartenspiele für die Stammgäste eines Kanals. Ohne Anmeldung, ohne Einsatz, mit Würfeln zum Nachprüfen.
 
-    - </{ command-play-name }:0> stellt einen Tisch auf, </{ command-join-name }:0> besetzt einen Platz, </{ command-start-name }:0> startet das Spiel.
+    - </{ command-play-name }:0> stellt einen Tisch auf, </{ command-join-name }:0> besetzt einen Platz, </{ command-leave-name }:0> gibt ihn frei, </{ command-start-name }:0> startet das Spiel.
     - Danach gibt es Knöpfe unter dem Spielplan. Zu jedem gehört auch ein Befehl: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> und </{ command-sheet-name }:0> zeigen deine Karten und deinen Zettel, und zwar nur dir.
     - </{ command-table-name }:0> holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.

@@ -247,7 +247,7 @@ help-text =
     ### Stammtisch
     Dice and card games for the regulars of a channel. No accounts, no stakes, dice that anyone can check.
 
-    - </{ command-play-name }:0> sets up a table, </{ command-join-name }:0> takes a seat, </{ command-start-name }:0> starts.
+    - </{ command-play-name }:0> sets up a table, </{ command-join-name }:0> takes a seat, </{ command-leave-name }:0> gives it up, </{ command-start-name }:0> starts.
     - Then use the buttons under the board. Each has a command too: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> and </{ command-sheet-name }:0> show your own cards and sheet, to you alone.
     - </{ command-table-name }:0> brings the board back to the bottom, and you back to your seat.

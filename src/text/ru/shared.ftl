@@ -262,7 +262,7 @@ help-text =
     ### Stammtisch
     Игры с кубиками и картами для завсегдатаев канала. Без регистрации, без ставок, с кубиками, которые может проверить любой.
 
-    - </{ command-play-name }:0> открывает стол, </{ command-join-name }:0> — занять место, </{ command-start-name }:0> — начать.
+    - </{ command-play-name }:0> открывает стол, </{ command-join-name }:0> — занять место, </{ command-leave-name }:0> — уйти, </{ command-start-name }:0> — начать.
     - Дальше — кнопки под полем. У каждой есть и команда: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> и </{ command-sheet-name }:0> показывают твои карты и твой листок, и только тебе.
     - </{ command-table-name }:0> возвращает поле вниз, а тебя — на твоё место.

@@ -2,6 +2,7 @@
 //! hidden. Each is answered once, or dropped because it can't be parsed. `HOSTILE` says how many.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
@@ -41,57 +42,35 @@ const ABSURD: [&str; 22] = [
     "%s%n{}{0}\\",
 ];
 
-const COMMANDS: [&str; 28] = [
-    "join",
-    "leave",
-    "start",
-    "end",
-    "table",
-    "hint",
-    "hand",
-    "sheet",
-    "help",
-    "rules",
-    "word",
-    "roll",
-    "skip",
-    "stop",
-    "pass",
-    "keep",
-    "lay",
-    "cross",
-    "leaderboard",
-    "stats",
-    "history",
-    "replay",
-    "verify",
-    "settings",
-    "preferences",
-    "play",
-    "Play",
-    "",
-];
+static NAMES: LazyLock<Names> = LazyLock::new(Names::all);
 
-const OPTIONS: [&str; 18] = [
-    "game",
-    "pace",
-    "quick",
-    "computers",
-    "level",
-    "face",
-    "cards",
-    "row",
-    "number",
-    "word",
-    "grill",
-    "steal",
-    "player",
-    "period",
-    "by",
-    "id",
-    "page",
-    "",
-];
+/// The names of all commands and of all their options, and some that don't exist.
+struct Names {
+    commands: Vec<String>,
+    options: Vec<String>,
+}
+
+impl Names {
+    fn all() -> Names {
+        let known = stammtisch::discord::all_commands();
+        let mut names = Names { commands: own_names(&known), options: Vec::new() };
+        known.iter().for_each(|command| names.add_options(command));
+        names.commands.extend(["Play", ""].map(str::to_owned));
+        names.options.push(String::new());
+        names
+    }
+
+    /// Those of subcommands, too.
+    fn add_options(&mut self, of: &Value) {
+        let options = of["options"].as_array().map_or(&[][..], Vec::as_slice);
+        self.options.extend(own_names(options));
+        options.iter().for_each(|option| self.add_options(option));
+    }
+}
+
+fn own_names(items: &[Value]) -> Vec<String> {
+    items.iter().map(|item| item["name"].as_str().unwrap().to_owned()).collect()
+}
 
 /// Panics on the threads of this scene. Other tests of the binary run beside it and panic on purpose.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
@@ -340,7 +319,8 @@ fn command(random: &mut ChaCha8Rng, kind: u8) -> Value {
         let value = rubbish(random, 1);
         let kind =
             if random.random_bool(0.8) { random.random_range(3..6) } else { random.random_range(0..12_u8) };
-        let mut option = json!({ "name": OPTIONS.choose(random).unwrap(), "type": kind, "value": value });
+        let mut option =
+            json!({ "name": NAMES.options.choose(random).unwrap(), "type": kind, "value": value });
         match kind {
             3 => option["value"] = absurd(random).into(),
             4 => option["value"] = random.random::<i32>().into(),
@@ -350,7 +330,7 @@ fn command(random: &mut ChaCha8Rng, kind: u8) -> Value {
         option["focused"] = random.random_bool(0.2).into();
         option
     };
-    let name = *COMMANDS.choose(random).unwrap();
+    let name = NAMES.commands.choose(random).unwrap();
     // A table of one's own would be no crime.
     let count = if name == "play" { 0 } else { random.random_range(0..4) };
     let options: Vec<_> = (0..count).map(|_| option(random)).collect();

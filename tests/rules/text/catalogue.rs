@@ -123,6 +123,17 @@ fn slash_commands_are_as_discord_wants_them() {
     check_commands(&all_commands());
 }
 
+#[test]
+fn the_help_names_every_command() {
+    for lang in Lang::ALL {
+        let help = lang.say("help-text", &[]);
+        for command in all_commands().iter().filter(|command| command["name"] != "help") {
+            let mention = format!("</{}:", in_language(command, "name", lang));
+            assert!(help.contains(&mention), "{}: {mention}", lang.code());
+        }
+    }
+}
+
 /// The commands, or the options of one.
 fn check_commands(commands: &[Value]) {
     for lang in Lang::ALL {
