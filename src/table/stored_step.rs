@@ -1,7 +1,7 @@
 //! Checks that a stored step can follow those before it. [`Table::apply`](super::Table::apply) never makes a step that
 //! can't, so such a step is damaged.
 
-use super::{Occupant, Participant, Phase, Step, Table, UserId};
+use super::{Participant, Phase, Step, Table, UserId};
 use crate::game::Seat;
 
 impl Table {
