@@ -222,14 +222,14 @@ async fn a_lobby_whose_answer_is_lost_is_opened_once_and_can_be_joined() {
     }
 }
 
-/// The disk is busy when somebody types, for longer than an answer may take.
-async fn with_a_slow_disk<T>(bot: &TestBot, typing: impl Future<Output = T>) -> T {
+/// Somebody types while the disk is busy, for longer than an answer may take. What the answer becomes in the end.
+async fn types_at_a_slow_disk(bot: &TestBot, person: &Person, command: &str) -> Message {
     let mut ledger = Ledger::of(bot).await;
     ledger.sql("BEGIN IMMEDIATE").await;
-    let typed = typing.await;
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    let answer = person.types(&bot.channel, command).await.unwrap();
+    assert!(answer.is_deferred());
     ledger.sql("ROLLBACK").await;
-    typed
+    answer.finished().await.unwrap().message().unwrap()
 }
 
 fn refused(bot: &TestBot, since: usize) -> Vec<Option<u16>> {
@@ -241,9 +241,7 @@ fn refused(bot: &TestBot, since: usize) -> Vec<Option<u16>> {
 async fn a_table_that_is_opened_slowly_is_announced_in_the_deferred_answer() {
     let bot = TestBot::open().await;
     let (anna, before) = (bot.person("Anna"), bot.discord.requests().len());
-    let answer = with_a_slow_disk(&bot, anna.types(&bot.channel, "/play heckmeck")).await.unwrap();
-    assert!(answer.is_deferred());
-    let announced = answer.finished().await.unwrap().message().unwrap();
+    let announced = types_at_a_slow_disk(&bot, &anna, "/play heckmeck").await;
     assert!(announced.text().contains("sealed"), "{}", announced.text());
     bot.lobby().await;
     bot.settles().await;
@@ -270,9 +268,7 @@ async fn a_typed_move_that_takes_long_is_a_line_and_the_board_follows_and_pings(
     };
     bot.passes(120);
     let (old, before) = (bot.board(), bot.discord.requests().len());
-    let answer = with_a_slow_disk(&bot, person.types(&bot.channel, "/stop")).await.unwrap();
-    assert!(answer.is_deferred());
-    let line = answer.finished().await.unwrap().message().unwrap();
+    let line = types_at_a_slow_disk(&bot, person, "/stop").await;
     bot.changes_from(&line).await;
     bot.settles().await;
     let (line, board) = (person.looks_at(&line).unwrap(), bot.board());

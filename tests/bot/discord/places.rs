@@ -256,9 +256,11 @@ async fn a_table_that_nobody_else_could_see_is_withdrawn_also_if_an_answer_is_lo
     let bot = bot.goes_to(server.channel("lounge"), &friends[1]);
     bot.discord.fails("POST", "/callback", Fault::Lost, 1);
     let _ = friends[0].types(&bot.channel, "/play heckmeck").await;
-    bot.settles().await;
-    let told = bot.whisper_to(&friends[0]).await;
-    assert!(told.text().contains("install me here"), "{}", told.text());
+    let is_told = || {
+        let seen = friends[0].sees(&bot.channel);
+        seen.len() == 1 && seen[0].is_ephemeral() && seen[0].text().contains("install me here")
+    };
+    support::until("it is withdrawn", is_told).await;
     friends[1].types(&bot.channel, "/play heckmeck").await.unwrap();
     let lobby = bot.lobby().await;
     assert!(lobby.text().contains("A table for Heckmeck"), "{}", lobby.text());

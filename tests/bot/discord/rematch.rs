@@ -114,10 +114,8 @@ async fn a_slow_rematch_leaves_the_result_as_it_is() {
     let mut ledger = Ledger::of(&bot).await;
     ledger.sql("BEGIN IMMEDIATE").await;
     assert!(people[1].clicks(&result, "Rematch").await.unwrap().is_deferred());
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     ledger.sql("ROLLBACK").await;
-    let lobby = bot.lobby().await;
-    assert!(lobby.text().contains("Seats are kept for"), "{}", lobby.text());
+    support::until("the lobby is there", || bot.board().text().contains("Seats are kept for")).await;
     bot.settles().await;
     let now = people[0].looks_at(&result).unwrap();
     assert_eq!((now.text(), now.live_buttons()), (result.text(), result.live_buttons()));

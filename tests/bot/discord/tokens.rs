@@ -294,6 +294,8 @@ async fn a_click_that_finds_an_edit_under_way_is_acknowledged_and_shown_with_the
         people[1].clicks(&board, "Skip").await.unwrap();
         assert!(began.elapsed() < Duration::from_secs(1), "{:?}", began.elapsed());
         slow.await.unwrap().unwrap();
+        support::until("all have chosen", || !bot.board().text().contains("Everyone may cross out")).await;
+        // What was overtaken has arrived by now.
         bot.settles().await;
         let board = bot.board();
         assert!(!board.text().contains("Everyone may cross out"), "all three have chosen: {}", board.text());
