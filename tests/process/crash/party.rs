@@ -202,7 +202,8 @@ impl Party {
         let is_own = |message: &Message| message.id == on.id || !message.is_ephemeral();
         let is_played = |message: Message| is_own(&message) && !choice.is_only_asked(&message);
         let is_counted = match answer.is_deferred() {
-            true => took < AT_ONCE,
+            // What ends a turn may have been asked about, on another board than the pressed one.
+            true => took < AT_ONCE && !matches!(action, Action::Stop | Action::Pass),
             false => answer.message().is_ok_and(is_played),
         };
         if is_counted {
