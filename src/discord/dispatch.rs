@@ -108,6 +108,9 @@ impl App {
             {
                 self.publish_clock_event(event).await;
             }
+            handler.await
+        };
+        let handler = async {
             let result = caught(handler).await.unwrap_or(Err(HandlerError::Panicked));
             let (outcome, refusal) = match result {
                 Ok(()) => (Handled::Answered, None),

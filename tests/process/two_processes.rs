@@ -215,7 +215,7 @@ async fn of_two_processes_one_publishes_also_if_discord_is_slow() {
             bot.settles().await;
         }
         let board = bot.board();
-        town.discord.fails("POST", "/callback", Fault::Slow(Duration::from_secs(2)), 1);
+        town.discord.fails("POST", "/callback", Fault::Slow(Duration::from_millis(1200)), 1);
         let presses = people.iter().enumerate().map(|(number, person)| {
             let board = board.clone();
             async move {
