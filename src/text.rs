@@ -46,7 +46,7 @@ pub use lang::Lang;
 pub(crate) use lang::in_language;
 pub(crate) use phrases::{DOT, capital, decimal, fold, with_percent_sign};
 pub use phrases::{duration, join};
-pub use refusal::{possible, refusal};
+pub use refusal::{possible, refusal, situation};
 pub use results::{results, results_title};
 pub use rules::{CardWords, example_alt, example_names, game_blurb, game_name, rule_card};
 pub use standings::{course, medal, order_name, period_name, points, standing, tenths};

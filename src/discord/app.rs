@@ -93,12 +93,16 @@ pub enum HandlerError {
     /// The server makes the answers of apps from outside visible to one person only.
     #[error("only one person sees the board")]
     HiddenHere,
+    /// It counts, and the board shows it. Discord lets only this person see what answers them.
+    #[error("only one person sees the answer")]
+    AnswerHidden,
 }
 
 impl HandlerError {
     /// How the interaction is counted and logged.
     pub fn outcome(&self) -> Handled {
         match self {
+            HandlerError::AnswerHidden => Handled::Answered,
             HandlerError::Tables(TablesError::Repeated) => Handled::Duplicate,
             HandlerError::Tables(TablesError::Internal(_)) => Handled::Failed,
             HandlerError::Tables(TablesError::Refused(TableError::Stale) | TablesError::NoTable) => {

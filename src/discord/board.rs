@@ -79,18 +79,35 @@ pub struct BoardMessage<'a> {
     hints: bool,
     /// The action that the board asks about.
     asks: Option<Action>,
+    /// Whether the bot isn't a member of the place.
+    is_external: bool,
 }
 
 impl<'a> BoardMessage<'a> {
     /// The message of a table in this language.
     pub const fn new(table: &'a Table, lang: Lang) -> BoardMessage<'a> {
-        BoardMessage { table, lang, analysis: None, still: false, in_words: false, hints: true, asks: None }
+        BoardMessage {
+            table,
+            lang,
+            analysis: None,
+            still: false,
+            in_words: false,
+            hints: true,
+            asks: None,
+            is_external: false,
+        }
     }
 
     /// Sets whether the message is text only.
     #[must_use]
     pub fn in_words(self, in_words: bool) -> BoardMessage<'a> {
         BoardMessage { in_words, ..self }
+    }
+
+    /// Sets whether the bot isn't a member of the place, and so can't remind anybody there.
+    #[must_use]
+    pub fn external(self, is_external: bool) -> BoardMessage<'a> {
+        BoardMessage { is_external, ..self }
     }
 
     /// Leaves the hints out if the server doesn't want them in a game like this.

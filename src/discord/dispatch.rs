@@ -101,11 +101,15 @@ impl App {
         if ctx.may_write() {
             self.rest.reopen_channel(ctx.request.channel);
         }
-        if ctx.request.is_external
-            && let Some(event) = self.tables.run_clock_of(&ctx.request).await
-        {
-            self.publish_clock_event(event).await;
-        }
+        let handler = async {
+            // Where the bot isn't a member, the clock acts on interactions. It stores something, which may take long.
+            if ctx.request.is_external
+                && let Some(event) = self.tables.run_clock_of(&ctx.request).await
+            {
+                self.publish_clock_event(event).await;
+            }
+            handler.await
+        };
         let handler = async {
             let result = caught(handler).await.unwrap_or(Err(HandlerError::Panicked));
             let (outcome, refusal) = match result {
@@ -118,7 +122,7 @@ impl App {
         let outcome = ctx.responder.run_or_defer(&self.rest, pin!(handler)).await;
         if let Some(table) = self.tables.id_of(&ctx.request) {
             if ctx.responder.is_answered().await {
-                self.offer_token(&table, ctx.responder.clone());
+                self.offer_token(&table, ctx.request.channel, ctx.responder.clone());
             }
             self.wake_computers(table, ctx.server.computers);
         }
@@ -132,7 +136,8 @@ impl App {
             _ => None,
         };
         let sent = self.send_error(ctx, error).await;
-        if let Some((table, message)) = pressed {
+        // Where the bot isn't a member, it can't edit a message whose click was answered otherwise.
+        if let Some((table, message)) = pressed.filter(|_| !ctx.request.is_external) {
             let pressed = BoardLocation { channel: ctx.request.channel, message };
             self.put_away_stray(table, pressed, ctx.public).await;
         }
@@ -182,6 +187,7 @@ impl App {
                 ctx.lang.say("trouble-internal", &[])
             }
             HandlerError::HiddenHere => ctx.lang.say("refuse-hidden-here", &[]),
+            HandlerError::AnswerHidden => ctx.lang.say("board-hidden-answer", &[]),
             // It was logged where it happened.
             HandlerError::PublisherStopped => ctx.lang.say("trouble-unshown", &[]),
             HandlerError::NotShownYet(error) => {

@@ -9,7 +9,7 @@ use crate::picture::{ButtonIcon, Scene};
 use crate::table::UserId;
 
 /// Flag: only one user sees the message.
-const EPHEMERAL: u64 = 1 << 6;
+pub const EPHEMERAL: u64 = 1 << 6;
 /// Flag: nobody is notified, not even those who watch the channel.
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
@@ -218,7 +218,7 @@ impl MessagePayload {
         self
     }
 
-    /// Clears the flags: a deferred reply got them when it was deferred.
+    /// Clears the flags: only new messages have any.
     #[must_use]
     pub const fn unflagged(mut self) -> MessagePayload {
         self.flags = 0;

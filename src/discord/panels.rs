@@ -173,7 +173,7 @@ impl App {
         let slot = self.panels.of(table.id(), ctx.person().user);
         let is_secret = is_secret(&committed);
         let update = Update::new(committed).filter(|_| !is_secret);
-        let update = update.map(|update| update.by(ctx.person(), ctx.server_context()));
+        let update = update.map(|update| update.by(ctx.person(), ctx.server_context()).caused_by(ctx));
         // Locked before others hear of the change, so that this answer is the request that shows it.
         let mut live = slot.live.lock().await;
         update.into_iter().for_each(|update| self.submit(update));

@@ -50,7 +50,7 @@ impl App {
         let private_word = words::own_account(&committed.steps, ctx.lang);
         let is_busy = self.is_publishing(&id);
         let Some(update) = Update::new(committed) else { return Ok(()) };
-        let update = update.by(ctx.person(), ctx.server_context());
+        let update = update.by(ctx.person(), ctx.server_context()).caused_by(ctx);
         match (private_word, ctx.responder.origin) {
             (Some(word), _) => {
                 self.submit(update);
@@ -145,13 +145,30 @@ impl App {
             let when = format!("<t:{}:R>", deadline.seconds());
             let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
             let nonce = format!("{}r{}-{seat}", open_table.table.id(), open_table.table.board_version());
-            let mut post =
-                MessagePayload::text(server_context.lang.say(key, &args)).pinging(user).once(nonce);
+            let mut post = MessagePayload::text(server_context.lang.say(key, &args)).pinging(user);
             if !self.may_ping(server_context.server, user).await {
                 post = post.quiet();
             }
-            self.rest.post(channel, &post).await?;
+            self.send_reminder(table, channel, post, nonce).await?;
         }
         Ok(())
+    }
+
+    /// Sends a reminder with the newest token of the table, or else as the bot. Nobody waits for it.
+    async fn send_reminder(
+        &self,
+        table: &Table,
+        channel: u64,
+        post: MessagePayload,
+        nonce: String,
+    ) -> Result<(), ApiError> {
+        if let Some(token) = self.publishers.newest_token(table.id(), self.tables.now()) {
+            match self.rest.follow_up(&token, &post).await {
+                // It may be there although its answer was lost, and one reminder is enough.
+                Ok(_) | Err(ApiError::Unreachable) => return Ok(()),
+                Err(error) => tracing::debug!(%error, "could not send a reminder with a token"),
+            }
+        }
+        self.rest.in_background().post(channel, &post.once(nonce)).await.map(drop)
     }
 }

@@ -4,6 +4,7 @@ use serenity::all::Permissions;
 
 use super::board::BoardMessage;
 use super::context::Context;
+use super::responder::Origin;
 use crate::game::{Illegal, Viewer};
 use crate::table::{Table, TableError};
 use crate::tables::{ParkReason, TABLES_PER_HOST, TABLES_PER_SERVER, TablesError};
@@ -41,11 +42,16 @@ pub fn parked_text(ctx: &Context, reason: &ParkReason, has_button: bool) -> Stri
     ctx.lang.say(key, &[("place", place.into())])
 }
 
-/// Why a move was refused, and what the user can do at the table now, if anything.
+/// Why a move was refused, and what the user can do at the table now, if anything. Commands are proposed to whoever
+/// typed one: the others have buttons, and some of them can't type commands there.
 pub fn with_possible(ctx: &Context, why: String, table: Option<&Table>) -> String {
     let possible = table.and_then(|table| {
         let (game, seat) = (table.game()?, table.seat_of(ctx.person().user)?);
-        text::possible(ctx.lang, &game.view(Viewer::Seat(seat)), &game.legal(seat))
+        let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+        match ctx.responder.origin {
+            Origin::PublicCommand | Origin::Command => text::possible(ctx.lang, &view, &legal),
+            Origin::Message(_) | Origin::PrivateMessage => text::situation(ctx.lang, &view, &legal),
+        }
     });
     std::iter::once(why).chain(possible).collect::<Vec<_>>().join(" ")
 }

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, watch};
 
 use super::message::MessagePayload;
 use super::rest::{ApiError, Callback, InteractionToken, MessageToken, Posted, Rest};
@@ -33,6 +33,10 @@ pub struct Responder {
     /// The token, for messages that follow.
     pub token: InteractionToken,
     progress: Mutex<Progress>,
+    /// Whether a reply was sent or deferred.
+    is_answered: watch::Sender<bool>,
+    /// Whether Discord showed a public reply to one person only.
+    is_hidden: AtomicBool,
     /// Whether the token may edit the clicked message: the click was answered by an update, now or later.
     edits_clicked: AtomicBool,
 }
@@ -51,6 +55,8 @@ impl Responder {
             origin,
             token,
             progress: Mutex::new(Progress::Open),
+            is_answered: watch::Sender::default(),
+            is_hidden: AtomicBool::new(false),
             edits_clicked: AtomicBool::new(false),
         }
     }
@@ -80,7 +86,7 @@ impl Responder {
         let data = serde_json::json!({ "flags": data.flags() });
         match rest.reply(&self.token, kind, data).await {
             Ok(()) => {
-                *progress = Progress::Deferred;
+                self.advance(&mut progress, Progress::Deferred);
                 self.edits_clicked.store(kind == Callback::DeferredUpdate, Ordering::Relaxed);
             }
             Err(error) if error.is_already_answered() => {}
@@ -88,9 +94,26 @@ impl Responder {
         }
     }
 
+    fn advance(&self, progress: &mut Progress, to: Progress) {
+        *progress = to;
+        self.is_answered.send_replace(true);
+    }
+
     /// Whether a reply was sent or deferred, so that the token may be used for further messages.
     pub async fn is_answered(&self) -> bool {
         *self.progress.lock().await != Progress::Open
+    }
+
+    /// Waits for a reply or a deferral, for a limited time. Returns whether there is one.
+    pub async fn is_answered_within(&self, patience: Duration) -> bool {
+        let mut is_answered = self.is_answered.subscribe();
+        let answered = is_answered.wait_for(|is_answered| *is_answered);
+        tokio::time::timeout(patience, answered).await.is_ok_and(|answered| answered.is_ok())
+    }
+
+    /// Whether Discord showed a public reply to one person only. It does the same with whatever follows.
+    pub fn is_hidden(&self) -> bool {
+        self.is_hidden.load(Ordering::Relaxed)
     }
 
     /// Whether the token may edit this message as `@original`: it was clicked, and the answer was an update.
@@ -108,7 +131,7 @@ impl Responder {
                 self.original()
             }
             (Progress::Deferred, Origin::Command) => {
-                rest.edit_by_token(&self.original(), &post.unflagged()).await?;
+                rest.edit_by_token(&self.original(), &post).await?;
                 self.original()
             }
             // A deferred public reply cannot become ephemeral, so it is deleted first.
@@ -118,7 +141,7 @@ impl Responder {
             }
             _ => rest.follow_up(&self.token, &post).await?.token,
         };
-        *progress = Progress::Answered;
+        self.advance(&mut progress, Progress::Answered);
         Ok(message)
     }
 
@@ -129,7 +152,7 @@ impl Responder {
         let posted = match (*progress, self.origin) {
             (Progress::Open, _) => rest.reply_with_id(&self.token, Callback::Message, &post).await?,
             (Progress::Deferred, Origin::Command) => {
-                rest.edit_by_token(&self.original(), &post.unflagged()).await?;
+                rest.edit_by_token(&self.original(), &post).await?;
                 rest.original(&self.token).await?
             }
             // A deferred public reply cannot become ephemeral, so it is deleted first.
@@ -139,7 +162,7 @@ impl Responder {
             }
             _ => rest.follow_up(&self.token, &post).await?,
         };
-        *progress = Progress::Answered;
+        self.advance(&mut progress, Progress::Answered);
         Ok(posted)
     }
 
@@ -172,7 +195,8 @@ impl Responder {
             }
             _ => rest.follow_up(&self.token, post).await?,
         };
-        *progress = Progress::Answered;
+        self.advance(&mut progress, Progress::Answered);
+        self.is_hidden.fetch_or(posted.is_hidden, Ordering::Relaxed);
         Ok(posted)
     }
 
@@ -180,7 +204,7 @@ impl Responder {
     pub async fn open_form(&self, rest: &Rest, form: &serde_json::Value) -> Result<(), ApiError> {
         let mut progress = self.progress.lock().await;
         rest.reply(&self.token, Callback::Form, form).await?;
-        *progress = Progress::Answered;
+        self.advance(&mut progress, Progress::Answered);
         Ok(())
     }
 
@@ -194,7 +218,7 @@ impl Responder {
             }
             _ => rest.edit_by_token(&self.original(), post).await?,
         }
-        *progress = Progress::Answered;
+        self.advance(&mut progress, Progress::Answered);
         Ok(())
     }
 

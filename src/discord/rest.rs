@@ -15,7 +15,7 @@ use super::command_mentions::{CommandMentions, RegisteredCommand};
 pub use super::http::ApiError;
 use super::http::{ApiRequest, Credential, HttpClient};
 use super::invalid_requests::InvalidRequests;
-use super::message::MessagePayload;
+use super::message::{EPHEMERAL, MessagePayload};
 use super::request_queue::Priority;
 use crate::config::Config;
 
@@ -78,8 +78,8 @@ pub struct Posted {
     pub id: u64,
     /// The way to edit it.
     pub token: MessageToken,
-    /// Whether Discord shows it to one person only, although it was meant for all: the server doesn't allow apps
-    /// from outside to speak.
+    /// Whether Discord shows it to one person only. If it was meant for all, the server doesn't let this person use
+    /// apps from outside in public.
     pub is_hidden: bool,
     /// What it says, if it had to be read back: it may be another process's answer to the same interaction.
     pub read_back: Option<String>,
@@ -128,12 +128,20 @@ struct WithId<Id> {
     id: Id,
 }
 
-/// A message that is read back.
+/// A message that was sent or is read back.
 #[derive(Deserialize)]
-struct WithContent {
+struct SentMessage {
     id: MessageId,
     #[serde(default)]
     content: String,
+    #[serde(default)]
+    flags: u64,
+}
+
+impl SentMessage {
+    const fn is_hidden(&self) -> bool {
+        self.flags & EPHEMERAL != 0
+    }
 }
 
 /// The response to an initial reply.
@@ -235,9 +243,10 @@ impl Rest {
     /// The initial reply.
     pub async fn original(&self, interaction: &InteractionToken) -> Result<Posted, ApiError> {
         let call = self.webhook(Method::GET, interaction, "/messages/@original");
-        let message: WithContent = self.http.send(call).await?;
+        let message: SentMessage = self.http.send(call).await?;
         let token = MessageToken { token: interaction.clone(), message: None };
-        Ok(Posted { id: message.id.get(), token, is_hidden: false, read_back: Some(message.content) })
+        let is_hidden = message.is_hidden();
+        Ok(Posted { id: message.id.get(), token, is_hidden, read_back: Some(message.content) })
     }
 
     /// Edits a message with an interaction's token.
@@ -258,9 +267,9 @@ impl Rest {
         post: &MessagePayload,
     ) -> Result<Posted, ApiError> {
         let call = || ApiRequest { is_idempotent: false, ..self.webhook(Method::POST, interaction, "") };
-        let sent: WithId<MessageId> = self.send_message(call, post, None).await?;
+        let sent: SentMessage = self.send_message(call, post, None).await?;
         let token = MessageToken { token: interaction.clone(), message: Some(sent.id.get()) };
-        Ok(Posted { id: sent.id.get(), token, is_hidden: false, read_back: None })
+        Ok(Posted { id: sent.id.get(), token, is_hidden: sent.is_hidden(), read_back: None })
     }
 
     /// Posts a message. Its nonce prevents a duplicate if only the response to an attempt was lost. Without
@@ -374,11 +383,12 @@ impl Rest {
         kind: Option<Callback>,
     ) -> Result<T, ApiError> {
         let with_icons = post.with_icons(|name| self.icons.emoji(name));
-        let sent = self.http.send(self.with_message(call(), &with_icons, kind)).await;
-        if !with_icons.has_icons() || !sent.as_ref().is_err_and(ApiError::is_invalid_form) {
+        let has_icons = with_icons.has_icons();
+        let sent = self.http.send(self.with_message(call(), with_icons, kind)).await;
+        if !has_icons || !sent.as_ref().is_err_and(ApiError::is_invalid_form) {
             return sent;
         }
-        let sent = self.http.send(self.with_message(call(), &post.with_icons(|_| None), kind)).await;
+        let sent = self.http.send(self.with_message(call(), post.with_icons(|_| None), kind)).await;
         if sent.is_ok() {
             tracing::warn!("Discord refused an icon of a button: until the next start they are text");
             self.icons.forget();
@@ -386,10 +396,13 @@ impl Rest {
         sent
     }
 
-    /// Adds a message's JSON, in which commands are clickable, and its attachment.
-    fn with_message(&self, call: ApiRequest, post: &MessagePayload, kind: Option<Callback>) -> ApiRequest {
+    /// Adds a message's JSON, in which commands are clickable, and its attachment. Edits have no flags: who sees a message,
+    /// and whether it notifies anybody, was decided when it was sent.
+    fn with_message(&self, call: ApiRequest, post: MessagePayload, kind: Option<Callback>) -> ApiRequest {
+        let is_edit = call.method == Method::PATCH || kind == Some(Callback::Update);
+        let post = if is_edit { post.unflagged() } else { post };
         let unknown = CommandMentions::default();
-        let json = kind.map_or_else(|| text(post), |kind| reply_json(kind, post));
+        let json = kind.map_or_else(|| text(&post), |kind| reply_json(kind, &post));
         let json = self.mentions.get().unwrap_or(&unknown).fill_in(&json).into_owned();
         ApiRequest { json: Some(json), file: post.file(), ..call }
     }

@@ -109,3 +109,27 @@ pub async fn finished_games(app: &App, typing: &CommandInteraction) -> Vec<Autoc
         .map(|(id, name)| AutocompleteChoice::new(name, id))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fits_best_comes_first() {
+        let suggestion = |value: &str, name: &str| Suggestion { value: value.into(), name: name.into() };
+        let mut found = [
+            suggestion("31", "three 21s"),
+            suggestion("5", "the 2 of them"),
+            suggestion("21", "worms"),
+            suggestion("2", "two"),
+        ];
+        found.sort_by_key(|found| fit(found, "2"));
+        let values: Vec<&str> = found.iter().map(|found| found.value.as_str()).collect();
+        assert_eq!(values[..2], ["2", "21"], "the value itself, then what begins with it");
+        assert!(values[2..].contains(&"5") && values[2..].contains(&"31"));
+        assert!(
+            fit(&suggestion("x", "so 2"), "2") < fit(&suggestion("x", "a12"), "2"),
+            "then words of the name"
+        );
+    }
+}

@@ -118,7 +118,7 @@ impl App {
                 store.set_setting(&scope, TRIED, &format!("{week} {now}")).await?;
             }
             let nonce = format!("w{week}-{:x}", guild >> 22);
-            self.rest.post(channel, &post.once(nonce)).await?;
+            self.rest.in_background().post(channel, &post.once(nonce)).await?;
         }
         store.set_setting(&scope, DONE, week).await?;
         Ok(store.clear_setting(&scope, TRIED).await?)

@@ -27,10 +27,15 @@ pub fn possible(lang: Lang, view: &AnyView, legal: &[Action]) -> Option<String> 
     if legal.is_empty() {
         return None;
     }
-    let situation = with_view!(view, |view: G| G::situation(lang, view));
+    let situation = situation(lang, view, legal);
     let commands: Vec<_> =
         legal.iter().take(PROPOSED).map(|&action| format!("`{}`", command(lang, action))).collect();
     let key = if legal.len() > PROPOSED { "now-try-among" } else { "now-try" };
     let proposal = say!(lang, key, commands = commands.join(", "));
     Some(situation.into_iter().chain([proposal]).collect::<Vec<_>>().join(" "))
+}
+
+/// What a player has before them, if they can do something: "Your roll shows 2 · 5."
+pub fn situation(lang: Lang, view: &AnyView, legal: &[Action]) -> Option<String> {
+    if legal.is_empty() { None } else { with_view!(view, |view: G| G::situation(lang, view)) }
 }

@@ -5,7 +5,7 @@ mod connection;
 mod database;
 mod hands;
 mod hostile;
-mod ledger;
+pub(crate) mod ledger;
 mod limits;
 mod requests;
 mod storm;

@@ -239,7 +239,26 @@ async fn a_reminder_is_sent_by_one_process_and_not_lost_with_it(database: Databa
     assert!(one.claim_reminder("a", 4, 999, 999).await.unwrap(), "the next one");
 }
 
+async fn a_table_is_published_by_one_process_until_it_lets_go_or_is_gone(database: Database) {
+    let (one, other) = (database.open().await, database.open().await);
+    assert_eq!(one.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
+    let (first, second) =
+        join!(one.claim_publishing("a", 1, 100, 200), other.claim_publishing("a", 2, 100, 200));
+    let (first, second) = (first.unwrap(), second.unwrap());
+    assert!(first != second, "one of them publishes");
+    let (publisher, waiting) = if first { (1, 2) } else { (2, 1) };
+    assert!(one.claim_publishing("a", publisher, 150, 400).await.unwrap(), "it renews its lease");
+    assert!(!other.claim_publishing("a", waiting, 300, 500).await.unwrap(), "so the other one waits");
+    other.release_publishing("a", waiting).await.unwrap();
+    assert!(!other.claim_publishing("a", waiting, 300, 500).await.unwrap(), "only its owner ends it");
+    one.release_publishing("a", publisher).await.unwrap();
+    assert!(other.claim_publishing("a", waiting, 300, 500).await.unwrap(), "it has let go");
+    assert!(!one.claim_publishing("a", publisher, 500, 900).await.unwrap());
+    assert!(one.claim_publishing("a", publisher, 501, 900).await.unwrap(), "the other one is gone");
+}
+
 on_both!(
+    a_table_is_published_by_one_process_until_it_lets_go_or_is_gone,
     what_is_not_shown_is_owed_also_if_the_table_is_over,
     a_reminder_is_sent_by_one_process_and_not_lost_with_it,
     a_table_is_there_after_a_restart,

@@ -199,6 +199,39 @@ async fn two_processes_with_the_same_shards_answer_every_click_once() {
     assert_eq!(games.len(), 2, "no result is written twice");
 }
 
+/// Discord takes its time with an edit of one process, and the other one has something newer to show: it waits.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_processes_one_publishes_also_if_discord_is_slow() {
+    let Some(town) = Town::new("slow_publishing").await else { return };
+    let bot = town.bot(0, 1);
+    let (_one, _two) = (town.starts(""), town.starts("0/1"));
+    town.has_sessions(2).await;
+    bot.without_clocks().await;
+    let people = bot.seated(GameKind::Qwixx, 3).await;
+    let is_white = |bot: &TestBot| bot.board().text().contains("Everyone may cross out");
+    for round in 0..5 {
+        while !is_white(&bot) {
+            bot.moves_by_buttons(&people).await;
+            bot.settles().await;
+        }
+        let board = bot.board();
+        town.discord.fails("POST", "/callback", Fault::Slow(Duration::from_millis(1200)), 1);
+        let presses = people.iter().enumerate().map(|(number, person)| {
+            let board = board.clone();
+            async move {
+                tokio::time::sleep(Duration::from_millis(100 * number as u64)).await;
+                person.clicks_late(&board, "Skip").await
+            }
+        });
+        let answers = futures_util::future::join_all(presses).await;
+        assert!(answers.iter().all(Result::is_ok), "{round}: {answers:?}");
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        bot.settles().await;
+        assert!(!is_white(&bot), "{round}: all have chosen: {}", bot.board().text());
+    }
+    nobody_heard_of_trouble(&bot, &people);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rolling_restart_loses_no_click() {
     let Some(town) = Town::new("rolling").await else { return };

@@ -163,6 +163,11 @@ impl Channel {
         self.state.world().archive(self.id, locked);
     }
 
+    /// After how many minutes without messages a thread is archived. None for other channels.
+    pub fn archives_after(&self) -> Option<i64> {
+        self.state.world().archives_after(self.id)
+    }
+
     /// Deletes the channel.
     pub fn is_deleted(&self) {
         self.state.world().remove_channel(self.id);

@@ -15,6 +15,8 @@ pub struct LoggedRequest {
     pub path: String,
     /// Whether it carried an `Authorization`. Interaction and webhook routes need none.
     pub authorized: bool,
+    /// Its `User-Agent`, which Discord wants to be `DiscordBot (url, version)`.
+    pub user_agent: Option<String>,
     /// The status it was answered with; None if the answer was lost on request.
     pub status: Option<u16>,
     /// When it came in.

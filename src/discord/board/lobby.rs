@@ -18,6 +18,8 @@ impl BoardMessage<'_> {
         lines.extend(variant.map(|variant| self.say(&format!("variant-{variant}-lobby"), &[])));
         lines.push(self.say("lobby-players", &[("names", self.names_and_words().into())]));
         lines.push(self.next_step());
+        let is_unreminded = self.is_external && self.table.terms().pace.limit().is_some();
+        lines.extend(is_unreminded.then(|| self.say("lobby-no-reminders", &[])));
         lines.push(format!("-# 🎲 {}", self.sealed()));
         let embed = Embed {
             title: self.say("lobby-title", &[("game", game.into())]),

@@ -2,6 +2,8 @@
 //! against the bot's limit, need no permission, and work where the bot isn't a member. The bot's own routes are for what
 //! no living token can do.
 
+use std::time::Duration;
+
 use super::shown::Shown;
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
@@ -14,14 +16,19 @@ const UNKNOWN_MESSAGE: i64 = 10008;
 const TOO_MANY_OLD_EDITS: i64 = 30046;
 const THREAD_ARCHIVED: i64 = 50083;
 
+/// How long a board waits until the interaction that caused it has been answered. By then Discord has given up.
+const ANSWER_PATIENCE: Duration = Duration::from_secs(3);
+
 /// Why a board could not be brought up to date.
 pub(super) enum DeliveryError {
     /// Discord refused, or could not be reached.
     Api(ApiError),
     /// No token lives, and the bot isn't a member there. The next interaction brings a token.
     Closed,
-    /// Discord shows the board to one person only.
+    /// Discord shows the first board to one person only.
     Hidden,
+    /// The board is up to date, but Discord shows a new one to one person only.
+    AnswerHidden,
     /// A mistake in the program, which the panic hook has logged.
     Panicked,
 }
@@ -37,7 +44,7 @@ impl From<ApiError> for DeliveryError {
 pub(super) enum OldBoard {
     /// It shrinks to a line.
     Shrinks,
-    /// It goes, because the new one shows the same turn. If it can't be deleted for nothing, it shrinks.
+    /// Deleted, because the new board shows the same turn; shrunk if deleting needs the bot's token.
     Goes,
     /// It stays as it is: there is none, or it can't be edited.
     Stays,
@@ -77,6 +84,10 @@ pub(super) struct BoardDelivery<'a> {
     pub(super) shown: &'a mut Shown,
     /// The interaction that is to be answered with the board.
     pub(super) carrier: Option<&'a Responder>,
+    /// The interaction that caused the change and is answered with something else. Then its token can be used.
+    pub(super) cause: Option<&'a Responder>,
+    /// Whether Discord has shown a new board to one person only, so that the old one was edited instead.
+    pub(super) is_answer_hidden: bool,
     pub(super) channel: u64,
     /// Whether the bot isn't a member of the place.
     pub(super) is_external: bool,
@@ -100,6 +111,7 @@ impl<'a> BoardDelivery<'a> {
                 return Ok(());
             }
         }
+        let has_new_token = self.shown.owner(self.now).is_none() && self.take_cause().await;
         if let Some(owner) = self.shown.owner(self.now) {
             match self.rest.edit_by_token(&owner, post).await {
                 Ok(()) => return Ok(()),
@@ -112,6 +124,9 @@ impl<'a> BoardDelivery<'a> {
         }
         if self.is_external {
             return self.post(post, OldBoard::Stays).await;
+        }
+        if has_new_token {
+            return self.post(post, OldBoard::Goes).await;
         }
         match self.rest.edit(board.channel, board.message, post).await {
             Ok(()) => Ok(()),
@@ -131,8 +146,7 @@ impl<'a> BoardDelivery<'a> {
         let (old_board, mut old_owner) = (self.shown.board, self.shown.owner(self.now));
         let is_put_away = old_board.is_none() || old == OldBoard::Stays;
         let posted = match (self.carrier, self.click_on_board()) {
-            // Nothing but this click may edit the old board for nothing. Answered by a promise to do so, it can post the
-            // new one first, so that there is a board at any time.
+            // Only this click's token can edit the old board. Defer it, then post the new board first.
             (_, Some(click)) if old_owner.is_none() && old != OldBoard::Stays => {
                 click.defer(self.rest).await;
                 old_owner = Some(click.original());
@@ -155,9 +169,15 @@ impl<'a> BoardDelivery<'a> {
             Ok(posted) => posted,
             // Nobody knows whether the message is there. It isn't sent again: the known board shows the state instead.
             Err(DeliveryError::Api(ApiError::Unreachable)) if old_board.is_some() && !is_put_away => {
-                self.carrier = None;
+                (self.carrier, self.cause, self.shown.has_stray) = (None, None, true);
                 return Box::pin(self.edit(post)).await;
             }
+            // Others see the board they know.
+            Err(DeliveryError::Hidden) if old_board.is_some() && !self.is_answer_hidden => {
+                (self.carrier, self.cause, self.is_answer_hidden) = (None, None, true);
+                return Box::pin(self.edit(post)).await;
+            }
+            Err(DeliveryError::Hidden) if old_board.is_some() => return Err(DeliveryError::Closed),
             Err(error) => return Err(error),
         };
         self.shown.posted(board, token.as_ref(), self.now);
@@ -192,6 +212,9 @@ impl<'a> BoardDelivery<'a> {
 
     /// Posts with the newest token, or else as the bot.
     async fn follow_up(&mut self, post: &MessagePayload) -> Sent {
+        if self.shown.newest(self.now, self.is_external).is_none() {
+            self.take_cause().await;
+        }
         let Some(token) = self.shown.newest(self.now, self.is_external) else {
             return self.post_by_bot(post).await;
         };
@@ -200,9 +223,22 @@ impl<'a> BoardDelivery<'a> {
         self.or_post_by_bot(posted, post).await
     }
 
+    /// Waits until the interaction that caused the change has been answered, and takes its token. Returns whether it has
+    /// one.
+    async fn take_cause(&mut self) -> bool {
+        let Some(cause) = self.cause.take() else { return false };
+        if !cause.is_answered_within(ANSWER_PATIENCE).await || cause.is_hidden() {
+            return false;
+        }
+        let on_board = self.shown.board.is_some_and(|board| cause.may_edit(board.message));
+        self.shown.offer(&cause.token, on_board, self.now);
+        true
+    }
+
     async fn or_post_by_bot(&mut self, posted: Result<Posted, ApiError>, post: &MessagePayload) -> Sent {
         match posted {
             Ok(Posted { is_hidden: true, token, .. }) => {
+                self.shown.forget_newest();
                 // A table with buttons that nobody else sees would only confuse.
                 if let Err(error) = self.rest.delete_by_token(&token).await {
                     tracing::debug!(%error, "could not delete a board that one person sees");

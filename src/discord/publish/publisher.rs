@@ -3,6 +3,7 @@
 //! under way, boards appear in order, and what is already past is skipped. A table is not locked meanwhile.
 
 use std::collections::VecDeque;
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -16,14 +17,14 @@ use crate::computer::analysis::Analysis;
 use crate::discord::app::{App, HandlerError};
 use crate::discord::board::BoardMessage;
 use crate::discord::commands::HandlerResult;
-use crate::discord::context::ServerContext;
+use crate::discord::context::{Context, ServerContext};
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
-use crate::discord::rest::ApiError;
+use crate::discord::rest::{ApiError, InteractionToken};
 use crate::fair::GameId;
 use crate::game::{Action, Seat};
 use crate::games::AnyEvent;
-use crate::store::BoardLocation;
+use crate::store::{BoardLocation, StoreError};
 use crate::table::{Moment, Person, Step, Table, UserId};
 use crate::tables::{Committed, OpenTable};
 use crate::tasks::{Heartbeat, caught};
@@ -40,6 +41,8 @@ const KEPT: Duration = Duration::from_secs(15 * 60);
 /// How long a process may publish a table before another may take over, in milliseconds. A process that was killed keeps
 /// nobody waiting for longer, and an interaction is deferred after 1.8 seconds.
 const LEASE: i64 = 600;
+/// How often a process that is still publishing renews its lease.
+const LEASE_RENEWAL: Duration = Duration::from_millis(200);
 /// How often to ask again for a lease that another process has.
 const LEASE_POLL: Duration = Duration::from_millis(50);
 
@@ -60,12 +63,14 @@ struct Publisher {
 }
 
 struct Inbox {
+    /// The channel of the table. Tokens of interactions elsewhere would send its boards there.
+    channel: u64,
     pending: VecDeque<Update>,
     /// Answered interactions, and when they were: their tokens may be used for a while.
     offered: Vec<(Arc<Responder>, Moment)>,
     /// Since when something has been on its way to Discord.
     busy_since: Option<Instant>,
-    /// What could not be shown for want of a token.
+    /// Update that waits until an interaction provides a token.
     owed: Option<Update>,
     /// The steps of the last state that Discord refused for good. It is not tried again before the next connection.
     refused: Option<u32>,
@@ -96,6 +101,8 @@ pub(in crate::discord) struct Update {
     /// The action that the board asks about. Whatever comes later drops the question.
     asks: Option<Action>,
     carrier: Option<PendingReply>,
+    /// The interaction that caused the change, if it is answered with something else than the board.
+    cause: Option<Arc<Responder>>,
 }
 
 /// An interaction that is answered with the board.
@@ -136,6 +143,7 @@ impl Update {
             analysis: None,
             asks: None,
             carrier: None,
+            cause: None,
         })
     }
 
@@ -155,6 +163,7 @@ impl Update {
             is_owed: false,
             analysis: None,
             carrier: None,
+            cause: None,
             ..*self
         }
     }
@@ -174,6 +183,13 @@ impl Update {
     #[must_use]
     pub(in crate::discord) fn by(self, person: &Person, server_context: ServerContext) -> Update {
         Update { actor: Some(person.clone()), server_context: Some(server_context), ..self }
+    }
+
+    /// What an interaction in the table's channel caused. Once it is answered, its token can show the change.
+    #[must_use]
+    pub(in crate::discord) fn caused_by(self, ctx: &Context) -> Update {
+        let is_here = ctx.request.channel == self.channel;
+        Update { cause: is_here.then(|| ctx.responder.clone()), ..self }
     }
 
     /// Lets the board ask about an action.
@@ -202,6 +218,7 @@ impl Update {
             server_context: later.server_context.or(self.server_context),
             analysis: later.analysis.or(self.analysis.take()),
             carrier: later.carrier.or(self.carrier.take()),
+            cause: later.cause.or(self.cause.take()),
             wants_new: self.wants_new || later.wants_new,
             is_owed: self.is_owed && later.is_owed,
             ..later
@@ -210,8 +227,9 @@ impl Update {
 }
 
 impl Publisher {
-    fn new(table: GameId) -> Publisher {
+    fn new(table: GameId, channel: u64) -> Publisher {
         let inbox = Inbox {
+            channel,
             pending: VecDeque::new(),
             offered: Vec::new(),
             busy_since: None,
@@ -301,12 +319,13 @@ impl Drop for Running {
 }
 
 impl Publishers {
-    fn of(&self, table: &GameId) -> Arc<Publisher> {
-        self.tables.entry(table.clone()).or_insert_with(|| Arc::new(Publisher::new(table.clone()))).clone()
+    fn of(&self, update: &Update) -> Arc<Publisher> {
+        let table = update.table.id();
+        let new = || Arc::new(Publisher::new(table.clone(), update.channel));
+        self.tables.entry(table.clone()).or_insert_with(new).clone()
     }
 
-    /// Whether the host of this lobby was told that a computer can sit down, and nothing has changed since. From now on it
-    /// was.
+    /// Records that the host was offered a computer; returns whether that was already so, and nothing has changed since.
     pub(in crate::discord) fn was_offered_computer(&self, lobby: &Table) -> bool {
         self.offered.insert(lobby.id().clone(), lobby.steps()) == Some(lobby.steps())
     }
@@ -325,7 +344,7 @@ impl Publishers {
         self.tables.get(table).is_some_and(|publisher| publisher.inbox().has_task)
     }
 
-    /// Whether nobody is about to show this state of a table, nor has in vain.
+    /// True if no task is publishing this state and none has failed to.
     pub(in crate::discord) fn is_owing(&self, table: &GameId, steps: u32) -> bool {
         let Some(publisher) = self.tables.get(table).map(|publisher| publisher.clone()) else { return true };
         let inbox = publisher.inbox();
@@ -344,20 +363,29 @@ impl Publishers {
 
     /// Whether a message can still be sent to a table's place with a token.
     pub(in crate::discord) fn has_token(&self, table: &GameId, now: Moment) -> bool {
-        let Some(publisher) = self.tables.get(table).map(|publisher| publisher.clone()) else { return false };
-        let is_fresh = |(_, at): &(Arc<Responder>, Moment)| now < at.plus(shown::TOKEN_LIFETIME);
-        let is_offered = publisher.inbox().offered.iter().any(is_fresh);
-        is_offered || publisher.shown.try_lock().is_ok_and(|shown| shown.has_token(now))
+        self.newest_token(table, now).is_some()
+    }
+
+    /// The newest token that can send a message to a table's place, unless its publisher is using it.
+    pub(in crate::discord) fn newest_token(&self, table: &GameId, now: Moment) -> Option<InteractionToken> {
+        let publisher = self.tables.get(table)?.clone();
+        let is_fresh = |(_, at): &&(Arc<Responder>, Moment)| now < at.plus(shown::TOKEN_LIFETIME);
+        let offered = publisher.inbox().offered.iter().rfind(is_fresh).map(|(click, _)| click.token.clone());
+        offered.or_else(|| publisher.shown.try_lock().ok()?.newest(now, false))
     }
 }
 
 impl App {
-    /// An interaction at a table was answered, so its token may be used for what is still to be shown.
-    pub(in crate::discord) fn offer_token(&self, table: &GameId, responder: Arc<Responder>) {
+    /// An interaction at a table was answered, so its token may be used for what is still to be shown. Not if it came
+    /// from another channel, and not if others don't see what it sends.
+    pub(in crate::discord) fn offer_token(&self, table: &GameId, channel: u64, responder: Arc<Responder>) {
         let Some(publisher) = self.publishers.tables.get(table).map(|publisher| publisher.clone()) else {
             return;
         };
         let mut inbox = publisher.inbox();
+        if inbox.channel != channel || responder.is_hidden() {
+            return;
+        }
         inbox.offered.push((responder, self.tables.now()));
         let owed = inbox.owed.take();
         drop(inbox);
@@ -389,8 +417,7 @@ impl App {
 
     fn put_into_inbox(&self, update: Update) {
         self.refresh_panels(&update.table);
-        let id = update.table.id().clone();
-        let publisher = self.publishers.of(&id);
+        let publisher = self.publishers.of(&update);
         let mut inbox = publisher.inbox();
         inbox.pending.push_back(update);
         inbox.busy_since.get_or_insert_with(Instant::now);
@@ -439,10 +466,10 @@ impl App {
             let is_worth_a_retry = match &failure {
                 DeliveryError::Api(error) => error.is_transient(),
                 DeliveryError::Panicked => true,
-                DeliveryError::Closed | DeliveryError::Hidden => false,
+                DeliveryError::Closed | DeliveryError::Hidden | DeliveryError::AnswerHidden => false,
             };
             if matches!(failure, DeliveryError::Panicked) {
-                // It may have been told or not. It is not told twice.
+                // It may have been published, so don't repeat it.
                 shown.since_board = EventLog::default();
             }
             let is_closed = matches!(failure, DeliveryError::Closed);
@@ -515,7 +542,7 @@ impl App {
         }
     }
 
-    /// Tells the interaction's handler what went wrong, and whoever nobody waits for to the log.
+    /// Reports the failure to the waiting handler, or logs it if nobody waits.
     async fn report(&self, update: &Update, carrier: Option<PendingReply>, failure: DeliveryError) {
         let error = match failure {
             DeliveryError::Api(error) if error.is_transient() => HandlerError::NotShownYet(error),
@@ -524,6 +551,7 @@ impl App {
                 self.withdraw(update).await;
                 HandlerError::HiddenHere
             }
+            DeliveryError::AnswerHidden => HandlerError::AnswerHidden,
             DeliveryError::Panicked => HandlerError::PublisherStopped,
             DeliveryError::Closed => {
                 tracing::debug!(table = %update.table.id(), "could not publish a table before its next interaction");
@@ -532,6 +560,8 @@ impl App {
         };
         match carrier {
             Some(carrier) => drop(carrier.done.send(Err(error))),
+            // The board is up to date.
+            None if matches!(error, HandlerError::AnswerHidden) => {}
             None => tracing::warn!(%error, table = %update.table.id(), "could not publish a table"),
         }
     }
@@ -556,7 +586,7 @@ impl App {
                 Ok(())
             }
             None if is_past => Ok(()),
-            _ => self.bring_up_to_date(shown, update).await,
+            _ => self.while_renewing_lease(&id, self.bring_up_to_date(shown, update)).await,
         };
         if let Err(error) = store.release_publishing(&id, process).await {
             tracing::warn!(%error, "could not let other processes publish a table");
@@ -597,6 +627,8 @@ impl App {
         let mut delivery = BoardDelivery {
             rest: &rest,
             carrier: update.carrier.as_ref().map(|carrier| carrier.responder.as_ref()),
+            cause: update.cause.as_deref().filter(|_| update.carrier.is_none()),
+            is_answer_hidden: false,
             channel: update.channel,
             is_external: update.is_external,
             nonce: format!("{}-{}", table.id(), table.steps()),
@@ -614,8 +646,9 @@ impl App {
             delivery.put_away_stray(stray, lang.say("board-moved", &[])).await;
         }
         for leftover in std::mem::take(&mut delivery.leftovers) {
-            self.tasks.spawn_to_end(leftover.put_away(self.rest.clone()));
+            self.tasks.spawn_to_end(leftover.put_away(self.rest.in_background()));
         }
+        let is_answer_hidden = delivery.is_answer_hidden;
         if let Err(error) = sent {
             // What could not be told will be told with the next try.
             let shown_steps = shown.since_board.steps.len().saturating_sub(update.log.steps.len());
@@ -631,13 +664,13 @@ impl App {
         if is_moved && is_other_turn {
             shown.since_board = EventLog::default();
         }
-        // Whoever was killed may have posted this state and not stored where.
+        // A killed process may have posted this state without storing the message id.
         shown.has_stray |= update.is_owed;
         shown.shows(table);
         if is_moved || self.tables.store().is_shared() {
             self.remember(table.id(), shown).await;
         }
-        Ok(())
+        if is_answer_hidden { Err(DeliveryError::AnswerHidden) } else { Ok(()) }
     }
 
     /// The message for the newest state, which pings only those who need to be told.
@@ -650,16 +683,16 @@ impl App {
     ) -> MessagePayload {
         let ServerContext { lang, server } = server_context;
         let board = BoardMessage::new(&update.table, lang).in_words(server.text_only);
-        let mut board = board.with_hints(server).asking(update.asks);
+        let mut board = board.with_hints(server).asking(update.asks).external(update.is_external);
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }
         let post = self.render(board.post(&news(update, &shown.since_board, lang)), server).await;
+        let (mut post, mut is_silent) = (post.quiet(), true);
         if !is_new {
-            return post;
+            // An edit notifies nobody anyway. If it becomes a new message for want of a token, that doesn't either.
+            return post.silent();
         }
-        let mut post = post.quiet();
-        let mut is_silent = true;
         for user in shown.due(&update.table, self.tables.now()) {
             if self.may_ping(server, user).await {
                 (post, is_silent) = (post.pinging(user), false);
@@ -668,15 +701,37 @@ impl App {
         if is_silent { post.silent() } else { post }
     }
 
-    /// Waits until no other process publishes this table.
+    /// Waits until no other process publishes this table. Without the store there is no lease, and people shall see their
+    /// moves all the same.
     async fn wait_for_lease(&self, table: &str) {
-        let (store, process) = (self.tables.store(), self.tables.process());
-        for _ in 0..LEASE / LEASE_POLL.as_millis() as i64 {
-            let now = self.tables.now();
-            match store.claim_publishing(table, process, now.0, now.plus(LEASE).0).await {
+        loop {
+            match self.claim_lease(table).await {
                 Ok(true) => return,
                 Ok(false) => tokio::time::sleep(LEASE_POLL).await,
                 Err(error) => return tracing::warn!(%error, "could not claim a table for publishing"),
+            }
+        }
+    }
+
+    async fn claim_lease(&self, table: &str) -> Result<bool, StoreError> {
+        let now = self.tables.now();
+        let process = self.tables.process();
+        self.tables.store().claim_publishing(table, process, now.0, now.plus(LEASE).0).await
+    }
+
+    /// Keeps other processes from publishing a table for as long as this takes: Discord may be slow.
+    async fn while_renewing_lease<T>(&self, table: &str, publishing: impl Future<Output = T>) -> T {
+        tokio::select! {
+            published = publishing => published,
+            never = self.renew_lease(table) => match never {},
+        }
+    }
+
+    async fn renew_lease(&self, table: &str) -> Infallible {
+        loop {
+            tokio::time::sleep(LEASE_RENEWAL).await;
+            if let Err(error) = self.claim_lease(table).await {
+                tracing::warn!(%error, "could not renew the claim to publish a table");
             }
         }
     }

@@ -41,7 +41,8 @@ pub(super) struct Shown {
     pub(super) board: Option<BoardLocation>,
     /// How many of the table's steps the board shows.
     pub(super) steps: u32,
-    /// Whether another message may look like the board: the program was killed after it had posted one.
+    /// Whether another message may look like the board: the program was killed after it had posted one, or the answer
+    /// to a post was lost.
     pub(super) has_stray: bool,
     /// What of this is stored.
     pub(super) stored: Option<(BoardLocation, u32)>,
@@ -132,9 +133,9 @@ impl Shown {
         }
     }
 
-    /// Whether some token still lives.
-    pub(super) fn has_token(&self, now: Moment) -> bool {
-        self.newest.as_ref().is_some_and(|newest| newest.at(now).is_some())
+    /// Forgets the newest token: what it sends is shown to one person only.
+    pub(super) fn forget_newest(&mut self) {
+        self.newest = None;
     }
 
     /// Whether the table asks somebody whom the board has not asked in this turn. Only a new message can call them.

@@ -81,6 +81,7 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 lobby-title = Ein Tisch für { $game }
 lobby-about = { $least }–{ $most } Personen · { $pace }
 lobby-alone = Es kann losgehen, sobald sich jemand dazusetzt.
+lobby-no-reminders = Erinnern kann ich hier niemanden, weil ich kein Mitglied bin. Ist eine Bedenkzeit um, zeigt es der nächste Klick.
 lobby-kept = Freigehaltene Plätze: { $names }. Es geht los, wenn alle da sind oder { $name } startet.
 lobby-invitation = { $user }, { $name } möchte mit dir spielen. Bist du dabei?
 lobby-declined = { $name } setzt diesmal aus.
@@ -731,6 +732,7 @@ command-tables-name = tische
 command-tables-description = Für die Moderation: alle offenen Tische dieses Servers
 refuse-thread-here = Threads kann ich nur auf Servern öffnen, auf denen ich installiert bin. Ohne Thread steht der Tisch gleich hier.
 refuse-hidden-here = Dieser Server zeigt, was Apps von außen sagen, nur einer Person. Niemand sonst würde den Tisch sehen, also ist er wieder zu. Bitte die Moderation, mich hier zu installieren oder „Externe Apps verwenden“ zu erlauben; eine Gruppenunterhaltung geht auch.
+board-hidden-answer = Das zählt, und der Spielplan zeigt es allen. Was ich dir hier antworte, siehst nur du: Auf diesem Server darfst du Apps von außen nicht öffentlich verwenden. Die Moderation kann mich hier installieren oder dir „Externe Apps verwenden“ erlauben.
 
 ## Operators: the command line
 

@@ -82,6 +82,7 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 lobby-title = A table for { $game }
 lobby-about = { $least }–{ $most } players · { $pace }
 lobby-alone = You can begin as soon as somebody sits down.
+lobby-no-reminders = I can't remind anybody here, because I'm not a member. When somebody's time is up, the next click tells.
 lobby-kept = Seats are kept for { $names }. The game begins when all are in, or when { $name } starts.
 lobby-invitation = { $user }, { $name } would like to play with you. Are you in?
 lobby-declined = { $name } won't play this time.
@@ -732,6 +733,7 @@ command-tables-name = tables
 command-tables-description = For moderators: all open tables of this server
 refuse-thread-here = I can open threads only in servers that have installed me. Leave the thread out, and the table stands right here.
 refuse-hidden-here = This server shows what apps from outside say to one person only, so nobody else would see the table. It is closed again. Ask a moderator to install me here, or to allow Use External Apps; a group conversation works, too.
+board-hidden-answer = That counts, and the board shows it to everybody. What I answer you here, only you can see: this server doesn't let you use apps from outside in public. A moderator can install me here, or allow you Use External Apps.
 
 ## Operators: the command line
 

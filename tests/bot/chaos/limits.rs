@@ -26,6 +26,8 @@ async fn answers_to_interactions_go_without_the_bots_token() {
     assert!(requests.iter().any(is_answer) && !requests.iter().all(is_answer));
     for request in requests {
         assert_eq!(request.authorized, !is_answer(&request), "{request:?}");
+        let agent = request.user_agent.unwrap();
+        assert!(agent.starts_with("DiscordBot (https://") && agent.ends_with(')'), "{agent}");
     }
     bot.close().await;
 }
@@ -36,12 +38,13 @@ async fn what_holds_the_bots_token_does_not_hold_answers() {
     let of_all = Fault::RateLimit { retry_after: Duration::from_secs(60), global: true };
     for fault in [of_all, Fault::Status(429)] {
         let bot = TestBot::open().await;
-        let people = bot.seated(GameKind::Heckmeck, 2).await;
-        bot.discord.fails("PATCH", "/channels/", fault, 1);
-        let person = bot.on_turn(&people, &bot.board()).unwrap();
-        // A typed move edits the board with the bot's token.
-        let began = Instant::now();
-        let _ = person.types(&bot.channel, "/roll").await;
+        bot.discord.fails("POST", "/channels/", fault, 1);
+        // A thread needs the bot's token.
+        let (began, before) = (Instant::now(), bot.discord.requests().len());
+        let (host, channel) = (bot.person("Host"), bot.channel.clone());
+        let _opening = tokio::spawn(async move { host.types(&channel, "/play pig thread:true").await });
+        let is_met = || refusals(&bot.discord.requests_after(before), 429) == 1;
+        support::until("the bot's token is held", is_met).await;
         let mut ledger = Ledger::of(&bot).await;
         ledger.sql("BEGIN IMMEDIATE").await;
         let guest = bot.person("Guest");

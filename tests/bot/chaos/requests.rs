@@ -111,18 +111,70 @@ async fn an_answer_that_is_lost_refused_or_slow_is_given_once() {
 }
 
 #[tokio::test]
-async fn a_board_that_is_lost_refused_or_slow_is_posted_once() {
+async fn a_board_that_is_refused_or_slow_is_posted_once() {
     let slow = Fault::Slow(Duration::from_millis(2500));
-    for fault in [Fault::Lost, Fault::Dropped, Fault::Status(408), Fault::Status(502), slow] {
+    for fault in [Fault::Status(408), Fault::Status(502), slow] {
         let bot = TestBot::open().await;
         let people = bot.seated(GameKind::Karteneck, 2).await;
         let posted = bot.messages().len();
-        bot.discord.fails("POST", "/messages", fault, 1);
+        bot.discord.fails("POST", "/webhooks/", fault, 1);
         bot.moves_by_buttons(&people).await;
         sees_one_more(&bot, posted).await;
-        assert_eq!(moves(&bot).await, 1, "{fault:?}");
+        bot.settles().await;
+        assert_eq!((bot.messages().len(), moves(&bot).await), (posted + 1, 1), "{fault:?}");
         bot.close().await;
     }
+}
+
+/// The messages on which somebody can press something.
+fn boards(bot: &TestBot) -> Vec<Message> {
+    bot.messages().into_iter().filter(|message| !message.live_buttons().is_empty()).collect()
+}
+
+/// Nobody knows whether the board is there. It isn't posted again, and the one that is known shows the move.
+#[tokio::test]
+async fn a_board_that_gets_lost_leaves_the_known_one_up_to_date() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Karteneck, 2).await;
+    let (known, posted) = (bot.board(), bot.messages().len());
+    bot.discord.fails("POST", "/webhooks/", Fault::Dropped, 1);
+    bot.moves_by_buttons(&people).await;
+    bot.changes_from(&known).await;
+    bot.settles().await;
+    assert_eq!((bot.messages().len(), moves(&bot).await), (posted, 1));
+    assert_eq!(bot.board().id, known.id);
+    assert!(bot.on_turn(&people, &bot.board()).is_some(), "{}", bot.board().text());
+    bot.close().await;
+}
+
+/// The board is there, but its answer got lost: two boards show the same. The first press on the one nobody knew of keeps
+/// it, and shrinks the other.
+#[tokio::test]
+async fn of_two_boards_after_a_lost_answer_one_press_leaves_one() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Karteneck, 2).await;
+    let (known, posted) = (bot.board(), bot.messages().len());
+    bot.discord.fails("POST", "/webhooks/", Fault::Lost, 1);
+    bot.moves_by_buttons(&people).await;
+    for _ in 0..100 {
+        if boards(&bot).len() == 2 && boards(&bot)[0].text() != known.text() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    bot.settles().await;
+    let [old, stray] = &boards(&bot)[..] else { panic!("{:?}", boards(&bot)) };
+    assert_eq!((bot.messages().len(), moves(&bot).await), (posted + 1, 1));
+    assert_eq!((old.id, &old.content), (known.id, &stray.content), "both show the move");
+    let refused: Vec<_> =
+        bot.discord.requests().into_iter().filter(|request| request.status == Some(400)).collect();
+    assert_eq!(refused, Vec::new());
+    let person = bot.on_turn(&people, stray).unwrap();
+    let pass = stray.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
+    person.clicks(stray, &pass).await.unwrap();
+    bot.settles().await;
+    assert_eq!(boards(&bot).iter().map(|board| board.id).collect::<Vec<_>>(), [stray.id]);
+    bot.close().await;
 }
 
 async fn sees_one_more(bot: &TestBot, posted: usize) {
@@ -143,9 +195,13 @@ async fn a_board_that_discord_does_not_take_follows_when_it_does() {
     let person = bot.on_turn(&people, &board).unwrap();
     let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
     person.clicks(&board, &pass).await.unwrap();
-    bot.discord.fails("POST", "/messages", Fault::Status(503), 4);
-    person.clicks(&bot.board(), "Yes, all the same").await.unwrap();
+    // Neither as the answer nor by the bot.
+    bot.discord.fails("POST", "/callback", Fault::Status(503), 4);
+    bot.discord.fails("POST", "/channels/", Fault::Status(503), 4);
+    let _ = person.clicks(&bot.board(), "Yes, all the same").await;
     sees_one_more(&bot, posted).await;
+    let refused = bot.discord.requests().into_iter().filter(|request| request.status == Some(503));
+    assert_eq!(refused.count(), 8, "it was tried");
     assert_eq!(moves(&bot).await, 1);
     assert!(bot.on_turn(&people, &bot.board()).is_some_and(|next| next.id() != person.id()));
     bot.close().await;
@@ -164,4 +220,63 @@ async fn a_lobby_whose_answer_is_lost_is_opened_once_and_can_be_joined() {
         sees(&bot, "Anna and Ben").await;
         bot.close().await;
     }
+}
+
+/// Somebody types while the disk is busy, for longer than an answer may take. What the answer becomes in the end.
+async fn types_at_a_slow_disk(bot: &TestBot, person: &Person, command: &str) -> Message {
+    let mut ledger = Ledger::of(bot).await;
+    ledger.sql("BEGIN IMMEDIATE").await;
+    let answer = person.types(&bot.channel, command).await.unwrap();
+    assert!(answer.is_deferred());
+    ledger.sql("ROLLBACK").await;
+    answer.finished().await.unwrap().message().unwrap()
+}
+
+fn refused(bot: &TestBot, since: usize) -> Vec<Option<u16>> {
+    let statuses = bot.discord.requests_after(since).into_iter().map(|request| request.status);
+    statuses.filter(|status| status.is_none_or(|status| status >= 400)).collect()
+}
+
+#[tokio::test]
+async fn a_table_that_is_opened_slowly_is_announced_in_the_deferred_answer() {
+    let bot = TestBot::open().await;
+    let (anna, before) = (bot.person("Anna"), bot.discord.requests().len());
+    let announced = types_at_a_slow_disk(&bot, &anna, "/play heckmeck").await;
+    assert!(announced.text().contains("sealed"), "{}", announced.text());
+    bot.lobby().await;
+    bot.settles().await;
+    assert_eq!((bot.messages().len(), refused(&bot, before)), (2, Vec::new()));
+    assert!(!bot.messages().iter().any(Message::is_loading));
+    assert!(!bot.discord.requests_after(before).iter().any(|request| request.counts()));
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_typed_move_that_takes_long_is_a_line_and_the_board_follows_and_pings() {
+    let bot = TestBot::open().await;
+    bot.without_clocks().await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    let person = loop {
+        let board = bot.board();
+        let person = bot.on_turn(&people, &board).unwrap();
+        person.clicks(&board, "Roll").await.unwrap();
+        bot.settles().await;
+        // A one ends the turn.
+        if bot.on_turn(&people, &bot.board()).unwrap().id() == person.id() {
+            break person;
+        }
+    };
+    bot.passes(120);
+    let (old, before) = (bot.board(), bot.discord.requests().len());
+    let line = types_at_a_slow_disk(&bot, person, "/stop").await;
+    bot.changes_from(&line).await;
+    bot.settles().await;
+    let (line, board) = (person.looks_at(&line).unwrap(), bot.board());
+    assert!(line.live_buttons().is_empty() && line.text().contains(person.name()), "{}", line.text());
+    let next = bot.on_turn(&people, &board).unwrap();
+    assert!(board.id != line.id && next.id() != person.id(), "{}", board.text());
+    assert_eq!(board.notified(), [next.id()]);
+    assert!(person.looks_at(&old).is_none_or(|old| old.live_buttons().is_empty()));
+    assert_eq!(refused(&bot, before), Vec::new());
+    bot.close().await;
 }

@@ -197,3 +197,35 @@ async fn who_is_forgotten_is_no_longer_invited() {
     assert_eq!(super::privacy::traces(&bot, &ben.id().to_string()).await, Vec::<String>::new());
     bot.close().await;
 }
+
+/// The place is taken before the thread is there: whoever asks for thirty at once gets no more threads than tables.
+#[tokio::test]
+async fn there_are_no_more_threads_than_tables() {
+    let bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    let asked = (0..30).map(|_| anna.types(&bot.channel, "/play pig thread:true"));
+    let answers = futures_util::future::join_all(asked).await;
+    assert!(answers.iter().all(Result::is_ok), "everybody is answered");
+    bot.settles().await;
+    let threads =
+        bot.guild.channels_seen_by(&anna).into_iter().filter(|channel| channel.name == "Pig").count();
+    assert!((1..=3).contains(&threads), "{threads} threads");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn the_thread_of_a_slow_game_stays_for_a_week() {
+    const DAY: i64 = 24 * 60;
+    let bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    for (command, game, minutes) in [
+        ("/play pig thread:true pace:live", "Pig", DAY),
+        ("/play qwixx thread:true pace:relaxed", "Qwixx", 7 * DAY),
+    ] {
+        anna.types(&bot.channel, command).await.unwrap();
+        bot.settles().await;
+        let thread = bot.guild.channel_named(game).unwrap();
+        assert_eq!(thread.archives_after(), Some(minutes), "{command}");
+    }
+    bot.close().await;
+}

@@ -7,6 +7,10 @@ use support::TestBot;
 async fn a_board_that_could_not_be_published_for_a_panic_is_published_a_moment_later() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Pig, 2).await;
+    let (carl, dora, elsewhere) = (bot.person("Carl"), bot.person("Dora"), bot.guild.channel("elsewhere"));
+    carl.types(&elsewhere, "/play pig").await.unwrap();
+    let lobby = support::lobby(&carl, &elsewhere).await;
+    bot.settles().await;
     let before = bot.board();
     let turn = bot.on_turn(&people, &before).unwrap();
     bot.panics_in("src/discord/publish/publisher.rs");
@@ -15,6 +19,10 @@ async fn a_board_that_could_not_be_published_for_a_panic_is_published_a_moment_l
     assert!(told.text().contains("our side") && !told.text().contains("Discord"), "{}", told.text());
     bot.has_panicked().await;
     assert_eq!(bot.board().text(), before.text(), "nothing was shown yet");
+    // It is nobody else's trouble.
+    let lobby = dora.clicks(&lobby, "Join").await.unwrap().message().unwrap();
+    assert!(!lobby.is_ephemeral() && lobby.text().contains("Carl and Dora"), "{}", lobby.text());
+    assert_eq!(bot.board().text(), before.text(), "that was sooner");
     bot.changes_from(&before).await;
     // And the game goes on as ever.
     let people_on_turn = bot.on_turn(&people, &bot.board()).unwrap();

@@ -1,9 +1,14 @@
 //! Where one can play: besides servers with the bot also in a conversation with it, in a group conversation, and in
 //! servers that never installed it. There only the tokens of interactions reach anybody.
 
-use discord_playground::{Options, Permissions, Person};
+use std::time::Duration;
+
+use discord_playground::{Fault, Message, Options, Permissions, Person};
+use serde_json::json;
 use stammtisch::games::GameKind;
 use support::TestBot;
+
+use crate::chaos::ledger::Ledger;
 
 /// People who have installed the app for themselves.
 fn friends(bot: &TestBot, count: usize) -> Vec<Person> {
@@ -134,7 +139,9 @@ async fn in_a_group_conversation_the_clock_acts_on_the_next_click() {
     let group = bot.discord.group(&[&friends[0], &friends[1]]);
     let bot = bot.goes_to(group, &friends[1]);
     friends[0].types(&bot.channel, "/play heckmeck pace:relaxed").await.unwrap();
-    friends[1].clicks(&bot.lobby().await, "Join").await.unwrap();
+    let lobby = bot.lobby().await;
+    assert!(lobby.text().contains("I can't remind anybody here"), "{}", lobby.text());
+    friends[1].clicks(&lobby, "Join").await.unwrap();
     friends[0].clicks(&bot.board(), "Start").await.unwrap();
     bot.settles().await;
     let board = bot.board();
@@ -169,6 +176,164 @@ async fn a_guest_keeps_within_the_limit_of_follow_ups() {
         bot.moves_by_buttons(&friends).await;
     }
     bot.settles().await;
+    nothing_was_refused(&bot, before);
+    bot.close().await;
+}
+
+/// A game for two in a group conversation, of people who have a day for each turn. The first is on turn.
+async fn slow_game(game: GameKind) -> (TestBot, Vec<Person>) {
+    let bot = TestBot::open().await;
+    let mut friends = friends(&bot, 2);
+    let group = bot.discord.group(&[&friends[0], &friends[1]]);
+    let bot = bot.goes_to(group, &friends[1]);
+    friends[0].types(&bot.channel, &format!("/play {game} pace:relaxed")).await.unwrap();
+    friends[1].clicks(&bot.lobby().await, "Join").await.unwrap();
+    friends[0].clicks(&bot.board(), "Start").await.unwrap();
+    bot.settles().await;
+    let turn = bot.on_turn(&friends, &bot.board()).unwrap().id();
+    friends.sort_by_key(|friend| friend.id() != turn);
+    (bot, friends)
+}
+
+/// The clock acts on the next interaction. If the disk is slow just then, whoever acted is told in time to wait.
+#[tokio::test]
+async fn a_clock_that_acts_on_an_interaction_delays_no_answer() {
+    let (bot, friends) = slow_game(GameKind::Heckmeck).await;
+    bot.discord.advance(Duration::from_secs(48 * 3600));
+    bot.passes(48 * 3600);
+    let mut ledger = Ledger::of(&bot).await;
+    ledger.sql("BEGIN IMMEDIATE").await;
+    let answer = friends[1].types(&bot.channel, "/table").await.unwrap();
+    assert!(answer.is_deferred());
+    ledger.sql("ROLLBACK").await;
+    answer.finished().await.unwrap();
+    bot.settles().await;
+    assert!(bot.board().content.contains(&friends[1].mention()), "{}", bot.board().text());
+    bot.close().await;
+}
+
+/// Computers go on with the next click if nobody can be told of their moves.
+#[tokio::test]
+async fn without_a_token_computers_wait_for_the_next_click() {
+    let bot = TestBot::open().await;
+    let friends = friends(&bot, 2);
+    let group = bot.discord.group(&[&friends[0], &friends[1]]);
+    let mut bot = bot.goes_to(group, &friends[1]);
+    let anna = &friends[0];
+    anna.types(&bot.channel, "/play pig pace:none computers:1 level:easy").await.unwrap();
+    bot.is_turn_of(anna).await;
+    loop {
+        anna.clicks(&bot.board(), "Roll").await.unwrap();
+        let Some(hold) = support::moves(&bot.board()).into_iter().find(|offered| offered.label.contains('→'))
+        else {
+            // A one has ended the turn.
+            break;
+        };
+        let board = anna.clicks(&bot.board(), &hold.label).await.unwrap().message().unwrap();
+        assert!(!board.content.contains(&anna.mention()), "{}", board.text());
+        break;
+    }
+    // The computer has not moved yet, and after a restart no token is left.
+    bot.restart().await;
+    let (board, before) = (bot.board(), bot.discord.requests().len());
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(bot.board().text(), board.text());
+    assert!(bot.discord.requests_after(before).is_empty(), "nobody can be reached");
+    anna.types(&bot.channel, "/table").await.unwrap();
+    bot.is_turn_of(anna).await;
+    nothing_was_refused(&bot, before);
+    bot.close().await;
+}
+
+/// The same if the answer to the announcement got lost, and it has to be read back.
+#[tokio::test]
+async fn a_table_that_nobody_else_could_see_is_withdrawn_also_if_an_answer_is_lost() {
+    let bot = TestBot::open().await;
+    let friends = friends(&bot, 2);
+    let server = bot.discord.foreign_guild("Strict");
+    friends.iter().for_each(|friend| friend.joins(&server));
+    friends[0].may_not(&server, Permissions::USE_EXTERNAL_APPS);
+    let bot = bot.goes_to(server.channel("lounge"), &friends[1]);
+    bot.discord.fails("POST", "/callback", Fault::Lost, 1);
+    let _ = friends[0].types(&bot.channel, "/play heckmeck").await;
+    let is_told = || {
+        let seen = friends[0].sees(&bot.channel);
+        seen.len() == 1 && seen[0].is_ephemeral() && seen[0].text().contains("install me here")
+    };
+    support::until("it is withdrawn", is_told).await;
+    friends[1].types(&bot.channel, "/play heckmeck").await.unwrap();
+    let lobby = bot.lobby().await;
+    assert!(lobby.text().contains("A table for Heckmeck"), "{}", lobby.text());
+    bot.close().await;
+}
+
+/// One of the players may not use external apps in public. Their moves count, on the board that everybody knows.
+#[tokio::test]
+async fn a_player_whose_answers_are_hidden_closes_no_table() {
+    let bot = TestBot::open().await;
+    let friends = friends(&bot, 2);
+    let server = bot.discord.foreign_guild("Strict");
+    friends.iter().for_each(|friend| friend.joins(&server));
+    friends[0].may_not(&server, Permissions::USE_EXTERNAL_APPS);
+    let bot = bot.goes_to(server.channel("lounge"), &friends[1]);
+    friends[1].types(&bot.channel, "/play pig pace:none").await.unwrap();
+    friends[0].clicks(&bot.lobby().await, "Join").await.unwrap();
+    friends[1].clicks(&bot.board(), "Start").await.unwrap();
+    bot.settles().await;
+    while bot.on_turn(&friends, &bot.board()).unwrap().id() != friends[0].id() {
+        bot.moves_by_buttons(&friends).await;
+        bot.settles().await;
+    }
+    let before = bot.board();
+    let _ = friends[0].types(&bot.channel, "/roll").await.unwrap();
+    bot.changes_from(&before).await;
+    bot.settles().await;
+    assert_eq!(bot.board().id, before.id, "no new board that one person sees");
+    let told = bot.whisper_to(&friends[0]).await;
+    assert!(told.text().contains("That counts"), "{}", told.text());
+    // The game goes on, by buttons, also when a turn ends.
+    let mut seen = Vec::new();
+    for _ in 0..12 {
+        bot.moves_by_buttons(&friends).await;
+        bot.settles().await;
+        seen.push(bot.on_turn(&friends, &bot.board()).unwrap().id());
+    }
+    assert!(friends.iter().all(|friend| seen.contains(&friend.id())), "both had a turn");
+    bot.close().await;
+}
+
+/// Whoever hasn't installed the app can press buttons, and is told nothing else.
+#[tokio::test]
+async fn who_has_not_installed_the_app_plays_along_and_is_not_told_to_type() {
+    let bot = TestBot::open().await;
+    let mut people = friends(&bot, 2);
+    people.push(bot.discord.person("Emil"));
+    let group = bot.discord.group(&[&people[0], &people[1], &people[2]]);
+    let bot = bot.goes_to(group, &people[1]);
+    let before = bot.discord.requests().len();
+    bot.begins(GameKind::Heckmeck, &people).await;
+    let emil = &people[2];
+    assert!(emil.types(&bot.channel, "/roll").await.is_err(), "commands are not offered to Emil");
+    while bot.on_turn(&people, &bot.board()).unwrap().id() != emil.id() {
+        bot.moves_by_buttons(&people).await;
+    }
+    bot.settles().await;
+    // Something that isn't possible now.
+    let board = bot.board();
+    let roll =
+        board.buttons().into_iter().find_map(|button| button.custom_id.filter(|id| id.ends_with(":roll")));
+    let stop = roll.unwrap().replace(":roll", ":stop");
+    let press = json!({
+        "type": 3,
+        "message": { "id": board.id.to_string() },
+        "data": { "component_type": 2, "custom_id": stop },
+    });
+    emil.throws(&bot.channel, &press).unwrap();
+    let told = bot.whisper_to(emil).await;
+    assert!(!told.text().contains('/'), "{}", told.text());
+    bot.plays_by_buttons(&people).await;
+    let private = |message: &Message| message.is_ephemeral() && message.text().contains("`/");
+    assert!(!emil.sees(&bot.channel).iter().any(private));
     nothing_was_refused(&bot, before);
     bot.close().await;
 }

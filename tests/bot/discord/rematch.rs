@@ -4,6 +4,8 @@ use stammtisch::games::GameKind;
 
 use support::TestBot;
 
+use crate::chaos::ledger::Ledger;
+
 #[tokio::test]
 async fn a_rematch_asks_everybody_and_begins_when_all_are_in() {
     let bot = TestBot::open().await;
@@ -98,5 +100,24 @@ async fn a_rematch_of_strangers_keeps_seats_for_those_who_played() {
     bot.person("Stranger").clicks(&bot.board(), "Rematch").await.unwrap();
     let lobby = bot.lobby().await;
     assert_eq!(lobby.text().matches("<@").count(), 2 * 4, "as many as find room: {}", lobby.text());
+    bot.close().await;
+}
+
+/// The disk is busy, so the press is only acknowledged at first. What answers it later isn't the message that was pressed.
+#[tokio::test]
+async fn a_slow_rematch_leaves_the_result_as_it_is() {
+    let bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Pig, 2).await;
+    bot.goes(&people[0], "/end").await;
+    bot.settles().await;
+    let result = bot.board();
+    let mut ledger = Ledger::of(&bot).await;
+    ledger.sql("BEGIN IMMEDIATE").await;
+    assert!(people[1].clicks(&result, "Rematch").await.unwrap().is_deferred());
+    ledger.sql("ROLLBACK").await;
+    support::until("the lobby is there", || bot.board().text().contains("Seats are kept for")).await;
+    bot.settles().await;
+    let now = people[0].looks_at(&result).unwrap();
+    assert_eq!((now.text(), now.live_buttons()), (result.text(), result.live_buttons()));
     bot.close().await;
 }

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use discord_playground::{ActionError, Channel, Guild, InteractionResponse, Message, Person};
 use rand::rngs::ChaCha8Rng;
@@ -11,7 +12,11 @@ use stammtisch::game::Action;
 use stammtisch::games::GameKind;
 use tokio::task::JoinHandle;
 
-/// Somebody's move that was acknowledged: the board they pressed something on changed.
+/// A press that is acknowledged sooner than this was stored before. The program defers after 1.8 seconds whatever takes
+/// longer.
+const AT_ONCE: Duration = Duration::from_millis(1500);
+
+/// Somebody's move that was acknowledged: it must be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Promise {
     pub(crate) table: String,
@@ -160,9 +165,10 @@ impl Party {
     }
 
     async fn presses(&self, person: &Person, board: &Message, choice: &Choice) -> Result<bool, ActionError> {
+        let began = Instant::now();
         let answer = person.clicks(board, &choice.id).await?;
         let action = choice.action().unwrap();
-        Ok(self.notes(&answer, board, person, choice, action))
+        Ok(self.notes(&answer, board, began.elapsed(), person, choice, action))
     }
 
     /// Whoever is on turn takes cards from their hand.
@@ -173,26 +179,34 @@ impl Party {
         let lays: Vec<_> =
             choices(&hand).into_iter().filter(|choice| choice.what.starts_with("my lay")).collect();
         let Some(choice) = self.picks(&lays) else { return Ok(false) };
+        let began = Instant::now();
         let answer = person.clicks(&hand, &choice.id).await?;
         // A refusal stands on the panel, too, above the hand.
         let is_played = answer.message()?.content.starts_with("**Your hand");
         let action = choice.what.trim_start_matches("my ").parse().unwrap();
-        Ok(is_played && self.notes(&answer, &hand, person, choice, action))
+        Ok(is_played && self.notes(&answer, &hand, began.elapsed(), person, choice, action))
     }
 
-    /// A move counts as acknowledged when the message that was pressed has changed: a refusal is a message of its own.
-    /// What was only promised for later is no acknowledgement yet.
+    /// A move counts as acknowledged when its answer is public and not only a question: the pressed board, changed, or the
+    /// next one. Or when it was acknowledged at once, without a message: then a request was under way, and the next one
+    /// shows the move. A refusal is a private message, and a press that takes long is acknowledged before it is stored.
     fn notes(
         &self,
         answer: &InteractionResponse,
         on: &Message,
+        took: Duration,
         person: &Person,
         choice: &Choice,
         action: Action,
     ) -> bool {
-        let is_played = |message: Message| message.id == on.id && !choice.is_only_asked(&message);
-        let changed = !answer.is_deferred() && answer.message().is_ok_and(is_played);
-        if changed {
+        let is_own = |message: &Message| message.id == on.id || !message.is_ephemeral();
+        let is_played = |message: Message| is_own(&message) && !choice.is_only_asked(&message);
+        let is_counted = match answer.is_deferred() {
+            // What ends a turn may have been asked about, on another board than the pressed one.
+            true => took < AT_ONCE && !matches!(action, Action::Stop | Action::Pass),
+            false => answer.message().is_ok_and(is_played),
+        };
+        if is_counted {
             let promise = Promise {
                 table: choice.table.clone(),
                 board_version: choice.board_version,
@@ -201,7 +215,7 @@ impl Party {
             };
             self.promises.lock().unwrap().push(promise);
         }
-        changed
+        is_counted
     }
 
     fn flips(&self, sides: u32) -> bool {

@@ -68,7 +68,9 @@ async fn an_eventful_evening(program: &TestProcess) {
         Fault::RateLimit { retry_after: Duration::from_millis(10), global: false },
         Fault::Slow(Duration::from_millis(50)),
     ] {
-        for (method, path) in [("POST", "/callback"), ("POST", "/messages"), ("PATCH", "/messages")] {
+        for (method, path) in
+            [("POST", "/callback"), ("POST", "/webhooks/"), ("POST", "/messages"), ("PATCH", "/messages")]
+        {
             discord.fails(method, path, fault, 1);
             // What comes of it is other scenes' business.
             let _ = anna.types(&channel, "/table").await;

@@ -53,6 +53,8 @@ async fn handle(state: &PlaygroundState, request: Request, next: Next) -> (Respo
         (world.now(), world.options.requests_per_second, world.options.channel_requests)
     };
     let authorized = request.headers().contains_key(header::AUTHORIZATION);
+    let user_agent = request.headers().get(header::USER_AGENT);
+    let user_agent = user_agent.and_then(|agent| agent.to_str().ok()).map(str::to_owned);
     let (method, address) = (request.method().to_string(), request.uri().path().to_owned());
     let path = without_token(&address);
     let early = state.rate_limits.check(&method, &address, &path, at);
@@ -89,7 +91,7 @@ async fn handle(state: &PlaygroundState, request: Request, next: Next) -> (Respo
     }
     let lost = matches!(fault, Some(Fault::Lost | Fault::Dropped));
     let status = (!lost).then(|| response.status().as_u16());
-    state.log.add(LoggedRequest { method, path, authorized, status, at });
+    state.log.add(LoggedRequest { method, path, authorized, user_agent, status, at });
     (response, lost)
 }
 

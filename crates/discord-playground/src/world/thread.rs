@@ -102,6 +102,14 @@ impl World {
         }
     }
 
+    /// After how many minutes without messages a thread is archived.
+    pub fn archives_after(&self, id: ChannelId) -> Option<i64> {
+        match &self.channels.get(&id)?.kind {
+            ChannelKind::Thread(thread) => Some(thread.archives_after),
+            _ => None,
+        }
+    }
+
     /// A new message opens an archived thread again, unless it is locked.
     pub(super) fn wake_thread(&mut self, id: ChannelId) -> Result<(), ApiError> {
         let manages = self.permissions(self.bot, id).contains(Permissions::MANAGE_THREADS);
