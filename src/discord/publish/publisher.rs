@@ -92,6 +92,8 @@ pub(in crate::discord) struct Update {
     wants_new: bool,
     /// Whether it happened earlier, and whoever made it happen could not show it.
     is_owed: bool,
+    /// Whether it was shown before, and a deadline on the board has moved.
+    is_redraw: bool,
     analysis: Option<Vec<Analysis>>,
     /// The action that the board asks about. Whatever comes later drops the question.
     asks: Option<Action>,
@@ -133,10 +135,17 @@ impl Update {
             server_context: None,
             wants_new: false,
             is_owed: false,
+            is_redraw: false,
             analysis: None,
             asks: None,
             carrier: None,
         })
+    }
+
+    /// The last change once more, on the board that shows it, because a deadline has moved.
+    pub(in crate::discord) fn redraw(committed: Committed) -> Option<Update> {
+        let log = EventLog { steps: committed.steps, events: committed.events };
+        Some(Update { log, is_redraw: true, ..Update::unchanged(&committed.open_table)? })
     }
 
     /// Something that happened earlier and is not shown yet.
@@ -189,7 +198,14 @@ impl Update {
     }
 
     /// Adds what comes later. The carriers stay apart: see [`Publisher::next`].
-    fn merge(&mut self, later: Update) {
+    fn merge(&mut self, mut later: Update) {
+        // What a redrawn board tells was told before.
+        if self.is_redraw {
+            self.log = EventLog::default();
+        }
+        if later.is_redraw {
+            later.log = EventLog::default();
+        }
         self.log.steps.extend(later.log.steps);
         self.log.events.extend(later.log.events);
         let log = std::mem::take(&mut self.log);
@@ -204,6 +220,7 @@ impl Update {
             carrier: later.carrier.or(self.carrier.take()),
             wants_new: self.wants_new || later.wants_new,
             is_owed: self.is_owed && later.is_owed,
+            is_redraw: self.is_redraw && later.is_redraw,
             ..later
         };
     }
@@ -567,6 +584,9 @@ impl App {
     /// Makes Discord show the newest state of a table.
     async fn bring_up_to_date(&self, shown: &mut Shown, update: &Update) -> Result<(), DeliveryError> {
         let now = self.tables.now();
+        if update.is_redraw && shown.deadline.is_some() && shown.deadline == update.table.deadline() {
+            return Ok(());
+        }
         let stray = find_board(shown, update);
         if let Some(person) = &update.actor {
             shown.saw(person.user, now);
@@ -575,8 +595,11 @@ impl App {
             // Earlier steps name somebody who was erased.
             shown.since_board = EventLog::default();
         }
-        shown.since_board.steps.extend(update.log.steps.iter().cloned());
-        shown.since_board.events.extend(update.log.events.iter().cloned());
+        let told_before = (shown.since_board.steps.len(), shown.since_board.events.len());
+        if !update.is_redraw {
+            shown.since_board.steps.extend(update.log.steps.iter().cloned());
+            shown.since_board.events.extend(update.log.events.iter().cloned());
+        }
         let server_context =
             match update.server_context.or(shown.server_context.filter(|_| update.guild.is_none())) {
                 Some(known) => known,
@@ -585,7 +608,8 @@ impl App {
         shown.server_context = Some(server_context);
         let lang = server_context.lang;
         let is_new_round = is_new_round(update);
-        let is_new = update.wants_new || is_new_round || shown.board.is_none() || is_new_turn(shown, update);
+        let is_news = !update.is_redraw && (is_new_round || is_new_turn(shown, update));
+        let is_new = update.wants_new || shown.board.is_none() || is_news;
         let post = self.board_post(shown, update, server_context, is_new).await;
         let board_before = shown.board;
         let table = &update.table;
@@ -618,10 +642,8 @@ impl App {
         }
         if let Err(error) = sent {
             // What could not be told will be told with the next try.
-            let shown_steps = shown.since_board.steps.len().saturating_sub(update.log.steps.len());
-            let shown_events = shown.since_board.events.len().saturating_sub(update.log.events.len());
-            shown.since_board.steps.truncate(shown_steps);
-            shown.since_board.events.truncate(shown_events);
+            shown.since_board.steps.truncate(told_before.0);
+            shown.since_board.events.truncate(told_before.1);
             return Err(error);
         }
         if table.ended().is_some() && update.analysis.is_none() {
@@ -654,7 +676,9 @@ impl App {
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }
-        let post = self.render(board.post(&news(update, &shown.since_board, lang)), server).await;
+        let is_untold = update.is_redraw && shown.since_board.events.is_empty();
+        let log = if is_untold { &update.log } else { &shown.since_board };
+        let post = self.render(board.post(&news(update, log, lang)), server).await;
         if !is_new {
             return post;
         }

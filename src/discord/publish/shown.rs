@@ -41,6 +41,8 @@ pub(super) struct Shown {
     pub(super) board: Option<BoardLocation>,
     /// How many of the table's steps the board shows.
     pub(super) steps: u32,
+    /// The deadline that it shows, if this process has put it there.
+    pub(super) deadline: Option<Moment>,
     /// Whether another message may look like the board: the program was killed after it had posted one.
     pub(super) has_stray: bool,
     /// What of this is stored.
@@ -161,6 +163,7 @@ impl Shown {
             table.asked().into_iter().filter(|user| !self.asked.contains(user)).collect::<Vec<_>>();
         self.asked.extend(now_asked);
         self.steps = table.steps();
+        self.deadline = table.deadline();
     }
 
     /// Whether the board shows another turn than the table has now. Computers share the board of whoever was before them.
