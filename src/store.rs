@@ -178,11 +178,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut last = String::new();
         loop {
-            let some = reading::open_tables(&self.reading, shards, &last).await?;
-            // Paging can't go on from an id that can't be decoded, so the next page may have it again.
-            let next = some.iter().flatten().map(|stored| stored.table.id.clone()).next_back();
-            some.into_iter().for_each(&mut see);
-            match next {
+            let page = reading::open_tables(&self.reading, shards, &last).await?;
+            page.tables.into_iter().for_each(&mut see);
+            match page.next {
                 Some(id) => last = id,
                 None => break,
             }
@@ -191,9 +189,14 @@ impl Store {
         Ok(())
     }
 
-    /// The next tables after this id, open or over; none if there are no more.
-    pub async fn tables_after(&self, id: &str) -> Result<Vec<Result<Stored, Unreadable>>, StoreError> {
-        reading::tables_after(&self.reading, id).await
+    /// The next tables after this id, open or over, and the id after which to go on; without one there are no more. A
+    /// table whose id can't be read may come twice.
+    pub async fn tables_after(
+        &self,
+        id: &str,
+    ) -> Result<(Vec<Result<Stored, Unreadable>>, Option<String>), StoreError> {
+        let page = reading::tables_after(&self.reading, id).await?;
+        Ok((page.tables, page.next))
     }
 
     /// The stored result of a table.

@@ -11,10 +11,25 @@ use crate::shards::Shards;
 /// A table as it was read: one that can't be decoded doesn't keep others from being read.
 pub(super) type Read = Result<Stored, Unreadable>;
 
-pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: &str) -> Result<Vec<Read>, StoreError> {
+/// Some tables, and the id after which the next ones are read; none if these are the last.
+pub(super) struct TablePage {
+    pub(super) tables: Vec<Read>,
+    pub(super) next: Option<String>,
+}
+
+impl TablePage {
+    /// A table that can't be read has an id all the same. One whose id can't be read is in the next page again.
+    fn new(rows: &[DbRow]) -> TablePage {
+        let next = rows.iter().rev().find_map(|row| row.get("id").ok());
+        TablePage { tables: tables(rows), next }
+    }
+}
+
+/// The next open tables of some shards.
+pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: &str) -> Result<TablePage, StoreError> {
     let query = Query::new(sql::OPEN_TABLES).bind(after);
     let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
-    Ok(tables(&query.read(pool).await?))
+    Ok(TablePage::new(&query.read(pool).await?))
 }
 
 /// The tables of which it can't be said whether they are open.
@@ -25,8 +40,8 @@ pub(super) async fn doubtful_tables(pool: &Pool, shards: &Shards) -> Result<Vec<
 }
 
 /// The next tables after this id.
-pub(super) async fn tables_after(pool: &Pool, id: &str) -> Result<Vec<Read>, StoreError> {
-    Ok(tables(&Query::new(sql::TABLES_AFTER).bind(id).read(pool).await?))
+pub(super) async fn tables_after(pool: &Pool, id: &str) -> Result<TablePage, StoreError> {
+    Ok(TablePage::new(&Query::new(sql::TABLES_AFTER).bind(id).read(pool).await?))
 }
 
 /// What SQLite finds wrong with its file, and rows whose foreign key is missing.
