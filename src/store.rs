@@ -161,6 +161,17 @@ impl Store {
             .await
     }
 
+    /// Closes a table that can't be read. If not even its id can, it is the one in the channel.
+    pub async fn close_parked(
+        &self,
+        table: &str,
+        channel: Option<u64>,
+        interaction: u64,
+    ) -> Result<Written, StoreError> {
+        let table = table.to_owned();
+        self.writer.write(Write::CloseParked { table, channel, interaction }).await
+    }
+
     /// Every open table that can be read.
     pub async fn open_tables(&self) -> Result<Vec<Stored>, StoreError> {
         let mut all = Vec::new();

@@ -172,6 +172,15 @@ pub(super) const CLOSE_TABLE: &str = "
     UPDATE tables SET is_over = 1, is_owed = CASE WHEN owner IS NULL AND is_guest = 0 THEN 1 ELSE 0 END
     WHERE id = $1 AND is_over = 0";
 
+/// Closes a table that can't be read, also if it can't be said whether it is open. Nothing of it is shown.
+pub(super) const CLOSE_PARKED: &str = "
+    UPDATE tables SET is_over = 1, is_owed = 0 WHERE id = $1 AND is_over <> 1";
+
+/// The same for a table whose id is damaged: it is found by its channel.
+pub(super) const CLOSE_NAMELESS_SQLITE: &str = "
+    UPDATE tables SET is_over = 1, is_owed = 0
+    WHERE channel = $1 AND owner IS NULL AND is_over <> 1 AND typeof(id) <> 'text'";
+
 pub(super) const ADD_PARTICIPANT: &str = "
     INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 

@@ -96,7 +96,8 @@ impl Tables {
         if !self.may_close(&parked, request).await? {
             return Err(TablesError::Parked(parked.reason.clone()));
         }
-        match self.store.close_table(&parked.id, Vec::new(), Some(request.interaction), None).await? {
+        let channel = parked.place.and_then(|place| place.channel());
+        match self.store.close_parked(&parked.id, channel, request.interaction).await? {
             Written::Done => {
                 self.parked.remove(&parked.id);
                 tracing::info!(table = parked.id, "a parked table was closed by hand");
