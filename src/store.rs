@@ -100,13 +100,14 @@ impl Store {
         Store::open(url).await
     }
 
-    /// Opens a store to read it only, as it is: it is neither migrated nor changed.
+    /// Opens a store to read it only, as it is: it is neither migrated nor changed. Fails if it is of another version.
     pub async fn open_to_read(url: &str) -> Result<Store, StoreError> {
         let Pools { writing, reading } = if postgres::is_postgres(url) {
             postgres::open_to_read(url)?
         } else {
             sqlite::open_to_read(url).await?
         };
+        reading::check_version(&reading).await?.map_err(|why| StoreError::open(url, why))?;
         Ok(Store { writer: Writer::start(&writing), writing, reading, settings_cache: Arc::default() })
     }
 
@@ -218,6 +219,11 @@ impl Store {
     /// What the database finds wrong with itself. PostgreSQL is never asked: it has its own tools.
     pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
         reading::integrity(&self.reading).await
+    }
+
+    /// The columns with values that they can't have. PostgreSQL checks that itself.
+    pub async fn odd_values(&self) -> Result<Vec<String>, StoreError> {
+        reading::odd_values(&self.reading).await
     }
 
     /// The users who ever sat at a table.

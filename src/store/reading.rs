@@ -4,7 +4,7 @@ use super::change::NO_CHANNEL;
 use super::database::{Connection, DbRow, Pool, Query};
 use super::{
     BoardLocation, NewTable, Outage, Place, StepRow, StoreError, Stored, TableHead, TablesAround, Unreadable,
-    sql,
+    schema, sql,
 };
 use crate::shards::Shards;
 
@@ -54,6 +54,61 @@ pub(super) async fn integrity(pool: &Pool) -> Result<Vec<String>, StoreError> {
     let strays = Query::new(sql::FOREIGN_KEYS_SQLITE).read(pool).await?.len();
     problems.extend((strays > 0).then(|| format!("{strays} rows refer to none")));
     Ok(problems)
+}
+
+/// Whether this program can read a database as it is, or why not.
+pub(super) async fn check_version(pool: &Pool) -> Result<Result<(), String>, StoreError> {
+    let last: Option<Option<i64>> = Query::new(sql::LAST_MIGRATION).read_first(pool).await?;
+    if let Err(why) = schema::check_migrated(last.flatten()) {
+        return Ok(Err(why));
+    }
+    let minimum: Option<String> = Query::new(sql::MINIMUM_READER).read_first(pool).await?;
+    Ok(schema::check_reader(minimum.as_deref()))
+}
+
+/// What stands in a column of a SQLite file that can't be there: a text for a number, or one that is no UTF-8.
+pub(super) async fn odd_values(pool: &Pool) -> Result<Vec<String>, StoreError> {
+    let mut problems = Vec::new();
+    if let Pool::Postgres(_) = pool {
+        return Ok(problems);
+    }
+    let columns = Query::new(sql::COLUMNS_SQLITE).read(pool).await?;
+    for column in &columns {
+        let [table, name, kind] = ["table_name", "name", "kind"].map(|part| column.get::<String>(part));
+        let (table, name, is_text) = (table?, name?, kind? == "TEXT");
+        let odd = count_odd(pool, &table, &name, is_text).await?;
+        problems.extend((odd > 0).then(|| format!("{table}.{name}: {odd} values can't be read")));
+    }
+    Ok(problems)
+}
+
+/// Counts the values of a column that can't be read, page by page.
+async fn count_odd(pool: &Pool, table: &str, column: &str, is_text: bool) -> Result<usize, StoreError> {
+    let (mut odd, mut last) = (0, i64::MIN);
+    loop {
+        let page = Query::new("SELECT rowid AS number, CAST(")
+            .push(&quoted(column))
+            .push(" AS BLOB) AS value, typeof(");
+        let page = page.push(&quoted(column)).push(") AS kind FROM ").push(&quoted(table));
+        // SQLite reads only those that may be odd.
+        let page = page.push_with(" WHERE rowid > ", last).push(" AND typeof(").push(&quoted(column));
+        let page = page.push(if is_text { ") <> 'null'" } else { ") NOT IN ('integer', 'null')" });
+        let rows = page.push(" ORDER BY rowid LIMIT 1000").read(pool).await?;
+        for row in &rows {
+            let is_good = is_text
+                && row.get::<String>("kind")? == "text"
+                && std::str::from_utf8(row.bytes("value")).is_ok();
+            odd += usize::from(!is_good);
+            last = row.get("number")?;
+        }
+        if rows.is_empty() {
+            return Ok(odd);
+        }
+    }
+}
+
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
 }
 
 /// The outages that ended after this time.

@@ -26,6 +26,15 @@ pub(super) fn check_reader(minimum: Option<&str>) -> Result<(), String> {
     }
 }
 
+/// Whether a database with this last migration has everything that this program reads.
+pub(super) fn check_migrated(last: Option<i64>) -> Result<(), String> {
+    if last >= MIGRATIONS.last().map(|(number, ..)| *number) {
+        return Ok(());
+    }
+    Err("an earlier version of this program made it; start the bot once, and it is brought up to date"
+        .to_owned())
+}
+
 /// Built at run time, because `sqlx::migrate!` would add all of sqlx's macros to the build.
 pub(super) fn migrations() -> Migrator {
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {

@@ -317,6 +317,19 @@ pub(super) const TABLES_AFTER: &str =
 
 pub(super) const INTEGRITY_SQLITE: &str = "PRAGMA integrity_check(20)";
 
+/// The number of the last migration.
+pub(super) const LAST_MIGRATION: &str = "
+    SELECT MAX(version) FROM _sqlx_migrations";
+
+/// Every column for texts or whole numbers of every table but SQLite's and sqlx's own. The steps are read with their
+/// tables.
+pub(super) const COLUMNS_SQLITE: &str = "
+    SELECT m.name AS table_name, c.name AS name, c.type AS kind
+    FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name NOT IN ('_sqlx_migrations', 'steps')
+      AND c.type IN ('TEXT', 'BIGINT')
+    ORDER BY m.name, c.cid";
+
 pub(super) const FOREIGN_KEYS_SQLITE: &str = "PRAGMA foreign_key_check";
 
 /// Reads all tables once. Only a damaged database has any of these.

@@ -17,9 +17,10 @@ pub struct Check {
     pub problems: Vec<String>,
 }
 
-/// Reads every table of a store, replays it, and compares the result of a finished game with the stored one.
+/// Reads everything in a store. Every table is replayed, and the result of a finished game is compared with the stored one.
 pub async fn check(store: &Store) -> Result<Check, StoreError> {
     let mut check = Check { tables: 0, problems: store.integrity().await? };
+    check.problems.extend(store.odd_values().await?);
     let (mut last, mut unreadable) = (String::new(), BTreeMap::new());
     loop {
         let (tables, next) = store.tables_after(&last).await?;
