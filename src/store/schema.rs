@@ -64,4 +64,17 @@ mod tests {
             MIGRATIONS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
         assert_eq!(files, listed);
     }
+
+    /// An older program goes on with a database that a later one has migrated, so whatever it reads must stay.
+    #[test]
+    fn migrations_only_add() {
+        for (number, name, sql) in MIGRATIONS.iter().filter(|(number, ..)| *number > 3) {
+            let code = sql.lines().map(|line| line.split("--").next().unwrap_or_default());
+            let code = code.collect::<Vec<_>>().join(" ").to_uppercase();
+            let words: Vec<&str> = code.split_whitespace().collect();
+            for word in ["DROP", "RENAME", "DELETE", "REPLACE"] {
+                assert!(!words.contains(&word), "{number:04}_{name} has a {word}");
+            }
+        }
+    }
 }
