@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use dashmap::DashMap;
 use tokio::sync::{Notify, oneshot};
 
-use super::delivery::{BoardDelivery, DeliveryError, OldBoard};
+use super::delivery::{BoardDelivery, DeliveryError, Leftover, OldBoard};
 use super::shown::{self, EventLog, Shown};
 use super::words::{account, news};
 use crate::computer::analysis::Analysis;
@@ -653,6 +653,9 @@ impl App {
         if is_moved && is_other_turn {
             shown.since_board = EventLog::default();
         }
+        if update.carrier.is_some() {
+            self.seek_stray(shown, update, lang).await;
+        }
         // Whoever was killed may have posted this state and not stored where.
         shown.has_stray |= update.is_owed;
         shown.shows(table);
@@ -714,6 +717,36 @@ impl App {
 }
 
 impl App {
+    /// After a kill two boards may stand. With the first press on the one that is kept, looks for the other, and shrinks
+    /// it. Where messages can't be read, it shrinks when it is pressed itself.
+    async fn seek_stray(&self, shown: &mut Shown, update: &Update, lang: Lang) {
+        let Some(board) = shown.board.filter(|_| shown.has_stray && !shown.has_sought_stray) else { return };
+        if update.is_external {
+            return;
+        }
+        // The one that was stored before the kill is older than the stray, and so is the commitment.
+        let older = shown.stored_at_first.map(|stored| stored.message);
+        let older = older.or_else(|| Some(update.table.posted()?.message)).unwrap_or(board.message);
+        let listed = match self.rest.messages_after(update.channel, older).await {
+            Ok(listed) => listed,
+            Err(error) => {
+                tracing::debug!(%error, "could not look for a second board");
+                shown.has_sought_stray = true;
+                return;
+            }
+        };
+        shown.has_stray = false;
+        let start = format!("{}:", update.table.id());
+        let strays = listed.iter().filter(|message| message.has_component(&start));
+        for stray in strays.map(|message| message.id.get()).filter(|message| *message != board.message) {
+            let board = BoardLocation { channel: update.channel, message: stray };
+            let line = lang.say("board-moved", &[]);
+            let becomes = OldBoard::Shrinks;
+            let leftover = Leftover { board, owner: None, becomes, line, is_external: false };
+            self.tasks.spawn_to_end(leftover.put_away(self.rest.clone()));
+        }
+    }
+
     /// After a kill two boards may stand. Shrinks one that was pressed and isn't the table's.
     pub(in crate::discord) async fn put_away_stray(
         &self,
@@ -741,7 +774,10 @@ fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
     if shown.board.is_none() && shown.steps == 0 {
         shown.begin(update.turn_before, update.asked_before.clone());
     }
-    update.stored_board.and_then(|stored| shown.adopt(stored));
+    if let Some(stored) = update.stored_board {
+        shown.stored_at_first.get_or_insert(stored);
+        shown.adopt(stored);
+    }
     match update.carrier.as_ref()?.responder.origin {
         Origin::Message(message) if !update.wants_new => {
             shown.adopt(BoardLocation { channel: update.channel, message })

@@ -45,6 +45,10 @@ pub(super) struct Shown {
     pub(super) deadline: Option<Moment>,
     /// Whether another message may look like the board: the program was killed after it had posted one.
     pub(super) has_stray: bool,
+    /// The board that was stored when this process first saw the table.
+    pub(super) stored_at_first: Option<BoardLocation>,
+    /// Whether such a message was looked for in vain.
+    pub(super) has_sought_stray: bool,
     /// What of this is stored.
     pub(super) stored: Option<(BoardLocation, u32)>,
     /// The language and settings of the last interaction, for places that have no stored ones.
