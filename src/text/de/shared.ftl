@@ -634,6 +634,7 @@ privacy-text =
 privacy-export = Das ist alles, was über dich gespeichert ist, als JSON, mit gzip gepackt.
 privacy-export-part = Teil { $part } von { $parts }.
 privacy-export-begun = Ich packe deine { $count } Tische zusammen. Die Datei kommt gleich.
+privacy-export-progress = Ich packe deine Tische zusammen: { $done } von { $count } sind fertig. Danach kommt die Datei.
 privacy-export-running = Deine Datei wird gerade gepackt. Sie kommt gleich.
 privacy-export-busy = Gerade bekommen andere ihre Dateien. Versuch es in einer Minute noch mal.
 privacy-export-wait = Du hast eben erst eine Datei bekommen. Die nächste gibt es { $when }.

@@ -635,6 +635,7 @@ privacy-text =
 privacy-export = Here is everything that is stored about you, as JSON packed with gzip.
 privacy-export-part = Part { $part } of { $parts }.
 privacy-export-begun = I'm packing your { $count } tables. The file follows in a moment.
+privacy-export-progress = I'm packing your tables: { $done } of { $count } are done. The file follows when all are.
 privacy-export-running = Your file is being packed. It comes in a moment.
 privacy-export-busy = Others are getting their files right now. Try again in a minute.
 privacy-export-wait = You have just had a file. You can get the next one { $when }.

@@ -656,6 +656,7 @@ privacy-text =
 privacy-export = Вот всё, что о тебе хранится, в формате JSON, сжато gzip.
 privacy-export-part = Часть { $part } из { $parts }.
 privacy-export-begun = Собираю твои столы ({ $count }). Файл скоро придёт.
+privacy-export-progress = Собираю твои столы: готово { $done } из { $count }. Потом придёт файл.
 privacy-export-running = Твой файл уже собирается. Он скоро придёт.
 privacy-export-busy = Сейчас файлы получают другие. Попробуй ещё раз через минуту.
 privacy-export-wait = У тебя уже есть свежий файл. Следующий можно получить { $when }.
