@@ -118,7 +118,8 @@ impl Tables {
     async fn may_close(&self, parked: &ParkedTable, request: &TableRequest) -> Result<bool, StoreError> {
         let is_public = request.guild.is_some() && !matches!(parked.place, Some(Place::Private(_)));
         if is_public {
-            return Ok(request.person.moderates);
+            let is_here = parked.guild.is_none() || parked.guild == request.guild;
+            return Ok(request.person.moderates && is_here);
         }
         Ok(self.store.participants(&parked.id).await?.contains(&request.person.user.0))
     }

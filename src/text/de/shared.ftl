@@ -726,6 +726,10 @@ refuse-tables-moderators = Alle offenen Tische sieht nur die Moderation. </{ com
 tables-title = Offene Tische: { $count }
 tables-none = Auf diesem Server steht kein Tisch.
 tables-line = { $number }. { $game } in { $channel }, Host { $name }, wartet seit { $when }
+tables-parked = { $number }. { $channel ->
+        [none] Ein Tisch, der sich nicht lesen lässt
+       *[other] Ein Tisch in { $channel }, der sich nicht lesen lässt
+    }
 tables-more = Die { $most }, die am längsten warten.
 button-end-number = { $number } beenden
 command-tables-name = tische

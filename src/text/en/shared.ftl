@@ -727,6 +727,10 @@ refuse-tables-moderators = Only moderators see all open tables. </{ command-tabl
 tables-title = Open tables: { $count }
 tables-none = No table is open in this server.
 tables-line = { $number }. { $game } in { $channel }, host { $name }, waiting since { $when }
+tables-parked = { $number }. { $channel ->
+        [none] A table that can't be read
+       *[other] A table in { $channel } that can't be read
+    }
 tables-more = The { $most } that have waited longest.
 button-end-number = End { $number }
 command-tables-name = tables

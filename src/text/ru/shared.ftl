@@ -748,6 +748,10 @@ refuse-tables-moderators = Все открытые столы видят тол�
 tables-title = Открытые столы: { $count }
 tables-none = На этом сервере нет ни одного стола.
 tables-line = { $number }. { $game }, канал { $channel }, хозяин стола: { $name }, ждёт с { $when }
+tables-parked = { $number }. { $channel ->
+        [none] Стол, который не читается
+       *[other] Стол, который не читается, канал { $channel }
+    }
 tables-more = Столы, которые ждут дольше всех: { $most }.
 button-end-number = Закрыть { $number }
 command-tables-name = столы
