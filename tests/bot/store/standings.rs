@@ -225,7 +225,7 @@ async fn an_older_database_catches_up(database: Database) {
              DROP INDEX open_tables; DROP INDEX one_open_table_a_channel;
              ALTER TABLE tables DROP COLUMN owner; ALTER TABLE tables DROP COLUMN shown;
              ALTER TABLE tables DROP COLUMN publisher; ALTER TABLE tables DROP COLUMN publisher_until;
-             ALTER TABLE tables DROP COLUMN is_external;
+             ALTER TABLE tables DROP COLUMN is_guest;
              CREATE UNIQUE INDEX one_open_table_a_channel ON tables (channel) WHERE is_over = 0;
              DELETE FROM _sqlx_migrations WHERE version > 1",
         )
