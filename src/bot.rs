@@ -86,7 +86,11 @@ pub async fn run_with(
             invalid_requests: invalid_requests.clone(),
             tasks: tasks.clone(),
         };
-        tasks.spawn(endpoint::serve(listener, state));
+        let listener = Arc::new(listener.into_std().map_err(BotError::Endpoint)?);
+        let state = Arc::new(state);
+        tasks.supervise("metrics", move |heartbeat| {
+            endpoint::serve(listener.clone(), state.clone(), heartbeat)
+        });
     }
     let ended = discord::run(config, tables, connections, invalid_requests, &tasks, stop).await;
     tasks.stop().await;

@@ -18,10 +18,13 @@ use crate::discord::{InvalidRequests, ShardStates, Stop};
 use crate::metrics::{Snapshot, metrics};
 use crate::store::Store;
 use crate::tables::Tables;
-use crate::tasks::Tasks;
+use crate::tasks::{Heartbeat, Tasks};
 
 /// Timeout for the store's answer and for the health client's connection.
 const TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How often the server shows that it is alive.
+const BEAT_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -87,16 +90,28 @@ impl EndpointState {
     }
 }
 
-/// Serves requests until it is dropped with the runtime.
-pub async fn serve(listener: TcpListener, state: EndpointState) {
+/// Serves requests for ever. The listener is not used up, so that this can be started again.
+pub async fn serve(listener: Arc<std::net::TcpListener>, state: Arc<EndpointState>, heartbeat: Heartbeat) {
+    let listener = match listener.try_clone().and_then(TcpListener::from_std) {
+        Ok(listener) => listener,
+        Err(error) => return tracing::error!(%error, "could not listen for metrics and health checks"),
+    };
     let routes = Router::new()
         .route("/metrics", get(show_metrics))
         .route("/health", get(show_ready))
         .route("/ready", get(show_ready))
         .route("/live", get(show_live))
-        .with_state(Arc::new(state));
-    if let Err(error) = axum::serve(listener, routes).await {
-        tracing::error!(%error, "could not serve metrics and health checks");
+        .with_state(state);
+    let alive = async {
+        loop {
+            heartbeat.pause(BEAT_INTERVAL).await;
+        }
+    };
+    tokio::select! {
+        served = axum::serve(listener, routes) => {
+            served.unwrap_or_else(|error| tracing::error!(%error, "could not serve metrics and health checks"));
+        }
+        () = alive => {}
     }
 }
 

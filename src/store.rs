@@ -100,13 +100,14 @@ impl Store {
         Store::open(url).await
     }
 
-    /// Opens a store to read it only, as it is: it is neither migrated nor changed.
+    /// Opens a store to read it only, as it is: it is neither migrated nor changed. Fails if it is of another version.
     pub async fn open_to_read(url: &str) -> Result<Store, StoreError> {
         let Pools { writing, reading } = if postgres::is_postgres(url) {
             postgres::open_to_read(url)?
         } else {
             sqlite::open_to_read(url).await?
         };
+        reading::check_version(&reading).await?.map_err(|why| StoreError::open(url, why))?;
         Ok(Store { writer: Writer::start(&writing), writing, reading, settings_cache: Arc::default() })
     }
 
@@ -161,6 +162,17 @@ impl Store {
             .await
     }
 
+    /// Closes a table that can't be read. If not even its id can, it is the one in the channel.
+    pub async fn close_parked(
+        &self,
+        table: &str,
+        channel: Option<u64>,
+        interaction: u64,
+    ) -> Result<Written, StoreError> {
+        let table = table.to_owned();
+        self.writer.write(Write::CloseParked { table, channel, interaction }).await
+    }
+
     /// Every open table that can be read.
     pub async fn open_tables(&self) -> Result<Vec<Stored>, StoreError> {
         let mut all = Vec::new();
@@ -178,11 +190,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut last = String::new();
         loop {
-            let some = reading::open_tables(&self.reading, shards, &last).await?;
-            // Paging can't go on from an id that can't be decoded, so the next page may have it again.
-            let next = some.iter().flatten().map(|stored| stored.table.id.clone()).next_back();
-            some.into_iter().for_each(&mut see);
-            match next {
+            let page = reading::open_tables(&self.reading, shards, &last).await?;
+            page.tables.into_iter().for_each(&mut see);
+            match page.next {
                 Some(id) => last = id,
                 None => break,
             }
@@ -191,9 +201,14 @@ impl Store {
         Ok(())
     }
 
-    /// The next tables after this id, open or over; none if there are no more.
-    pub async fn tables_after(&self, id: &str) -> Result<Vec<Result<Stored, Unreadable>>, StoreError> {
-        reading::tables_after(&self.reading, id).await
+    /// The next tables after this id, open or over, and the id after which to go on; without one there are no more. A
+    /// table whose id can't be read may come twice.
+    pub async fn tables_after(
+        &self,
+        id: &str,
+    ) -> Result<(Vec<Result<Stored, Unreadable>>, Option<String>), StoreError> {
+        let page = reading::tables_after(&self.reading, id).await?;
+        Ok((page.tables, page.next))
     }
 
     /// The stored result of a table.
@@ -204,6 +219,11 @@ impl Store {
     /// What the database finds wrong with itself. PostgreSQL is never asked: it has its own tools.
     pub async fn integrity(&self) -> Result<Vec<String>, StoreError> {
         reading::integrity(&self.reading).await
+    }
+
+    /// The columns with values that they can't have. PostgreSQL checks that itself.
+    pub async fn odd_values(&self) -> Result<Vec<String>, StoreError> {
+        reading::odd_values(&self.reading).await
     }
 
     /// The users who ever sat at a table.

@@ -65,7 +65,10 @@ impl Site {
             },
         };
         let address = listener.local_addr()?;
-        let options = Options { bot_name: "Stammtisch".to_owned(), ..Options::default() };
+        // A clock rings after the next heartbeat, and nobody should wait for that here.
+        let heartbeat_interval = Duration::from_secs(5);
+        let bot_name = "Stammtisch".to_owned();
+        let options = Options { bot_name, heartbeat_interval, ..Options::default() };
         let discord = Playground::start_with(options).await?;
         let config = Config {
             token: Token(discord.token()),

@@ -36,12 +36,12 @@ impl LimitedAction {
     }
 }
 
-/// Who has done what lately: for each, when it would be due if it were done evenly.
+/// Token buckets: the time at which each user or server is next due.
 #[derive(Default)]
 pub struct Cooldowns(Mutex<HashMap<(LimitedAction, u64), Moment>>);
 
 impl Cooldowns {
-    /// Counts a action of a person or server. Returns when it is possible again, if it isn't now.
+    /// Counts an action of a person or server. Returns when it is possible again, if it isn't now.
     fn take(&self, action: LimitedAction, id: u64, now: Moment) -> Result<(), Moment> {
         let (burst, interval) = action.allowance();
         let mut due = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,7 +60,7 @@ impl Cooldowns {
 }
 
 impl App {
-    /// Counts a action of the user. If it comes too soon, the error says when it is possible again.
+    /// Counts an action of the user. If it comes too soon, the error says when it is possible again.
     pub(super) fn allow(&self, ctx: &Context, action: LimitedAction) -> Result<(), HandlerError> {
         let id = match action {
             LimitedAction::OpenInServer => ctx.scope(),

@@ -11,6 +11,8 @@ use serde_json::{Map, Value, json};
 use tokio::sync::mpsc;
 
 use super::app::HandlerError;
+use super::message::MessagePayload;
+use super::rest::{MessageToken, Rest};
 use crate::game::Seat;
 use crate::standings::Played;
 use crate::store::{Store, StoreError, Stored, Unreadable, UserExport};
@@ -24,6 +26,9 @@ const MOST_AT_ONCE: usize = 2;
 const COOLDOWN: i64 = 10 * 60 * 1000;
 /// What a file may exceed its size by before that is noticed: what the compressor holds back, and one table.
 const MARGIN: usize = 512 * 1024;
+
+/// After how many tables somebody is told how far it has come.
+const TOLD_EVERY: usize = 1_000;
 
 /// Who is getting their data, and who got it a short while ago.
 #[derive(Default)]
@@ -101,23 +106,51 @@ enum Item {
     Game(Option<u64>, Played),
 }
 
+/// A message that says how far an export has come.
+pub struct Progress<'a> {
+    /// The way to Discord.
+    pub rest: &'a Rest,
+    /// The message; `None` if the export takes a moment only.
+    pub message: Option<MessageToken>,
+    /// Its language.
+    pub lang: Lang,
+    /// The number of tables.
+    pub count: usize,
+}
+
+impl Progress<'_> {
+    /// Says how many tables are packed. If that fails, the file comes all the same.
+    async fn tell(&self, done: usize) {
+        let Some(message) = &self.message else { return };
+        let args = [("done", done.into()), ("count", self.count.into())];
+        let text = MessagePayload::text(self.lang.say("privacy-export-progress", &args));
+        if let Err(error) = self.rest.edit_by_token(message, &text).await {
+            tracing::debug!(%error, "could not say how far an export has come");
+        }
+    }
+}
+
 /// Reads and packs everything. Each file is JSON of its own.
 pub async fn pack(
     store: &Store,
     user: UserId,
     export: UserExport,
     limit: usize,
+    progress: &Progress<'_>,
 ) -> Result<Vec<Vec<u8>>, HandlerError> {
     let (sender, receiver) = mpsc::channel(4);
     let about = about(user, &export);
     let packing = tokio::task::spawn_blocking(move || write_all(user, about, receiver, limit));
-    for id in &export.tables {
+    for (number, id) in (1..).zip(&export.tables) {
         let read = match store.table(id).await {
             Err(StoreError::Unreadable(unreadable)) => Some(Err(*unreadable)),
             read => read?.map(Ok),
         };
         if let Some(read) = read {
             let _ = sender.send(Item::Table(read)).await;
+        }
+        if number % TOLD_EVERY == 0 || number == progress.count {
+            progress.tell(number).await;
         }
     }
     for id in &export.games {
@@ -323,6 +356,8 @@ mod tests {
         drop(sender);
         let about = about(ANNA, &UserExport::default());
         let files = write_all(ANNA, about, receiver, MARGIN + limit).unwrap();
+        let sizes: Vec<usize> = files.iter().map(Vec::len).collect();
+        assert!(sizes.iter().all(|size| *size <= MARGIN + limit), "{sizes:?}");
         let read = |file: Vec<u8>| serde_json::from_reader(GzDecoder::new(&file[..]));
         files.into_iter().map(|file| read(file).unwrap()).collect()
     }

@@ -43,10 +43,13 @@ pub(super) async fn listen(
     // If serenity's own request for the URL had failed, it would connect to Discord's default.
     client.ws_url.lock().await.clone_from(&gateway_info.url);
     let manager = client.shard_manager.clone();
-    let (watched, shards) = (manager.clone(), handler.shards.clone());
+    let (watched, watching) = (manager.clone(), handler.clone());
     handler.app.tasks.supervise("shards", move |heartbeat| {
-        let (shards, watched) = (shards.clone(), watched.clone());
-        async move { shards.watch(&watched, &heartbeat).await }
+        let (watched, handler) = (watched.clone(), watching.clone());
+        async move {
+            let is_answered = |shard| outages::heard_heartbeat(&handler.app.tables, &handler.shards, shard);
+            handler.shards.watch(&watched, &heartbeat, is_answered).await;
+        }
     });
     // serenity's range includes its end.
     let start = client.start_shard_range(own_shards.first()..own_shards.last(), own_shards.total());
@@ -111,6 +114,7 @@ struct EventHandler(Arc<Handler>);
 impl RawEventHandler for EventHandler {
     async fn raw_event(&self, context: Context, event: Event) {
         let EventHandler(handler) = self;
+        outages::heard_event(&handler.app.tables, &handler.shards, context.shard_id.0);
         match event {
             Event::InteractionCreate(event) => handler.interaction(event.interaction).await,
             Event::Ready(event) => handler.ready(event.ready).await,
@@ -143,8 +147,7 @@ impl Handler {
 
     async fn ready(&self, ready: Ready) {
         let shard = ready.shard.map_or(Shards::ALL, |shard| Shards::one(shard.id.0, shard.total));
-        self.shards.connected(shard.first());
-        outages::update(&self.app.tables, &self.shards).await;
+        outages::connected(&self.app.tables, &self.shards, shard.first()).await;
         metrics().connection("connected");
         tracing::info!(servers = ready.guilds.len(), shard = shard.first(), "connected to the gateway");
         self.app.connected.notify();
@@ -152,8 +155,7 @@ impl Handler {
     }
 
     async fn resumed(&self, shard: u32) {
-        self.shards.connected(shard);
-        outages::update(&self.app.tables, &self.shards).await;
+        outages::connected(&self.app.tables, &self.shards, shard).await;
         metrics().connection("resumed");
         tracing::info!(shard, "resumed the gateway session");
         self.app.connected.notify();

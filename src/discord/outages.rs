@@ -11,9 +11,10 @@ use crate::tasks::Heartbeat;
 const POLL_INTERVAL: Duration = Duration::from_secs(1);
 /// How many polls there are between two writes of the time at which the bot was last there.
 const LOOKS_PER_WRITE: u32 = 5;
-/// A connection that hangs is noticed when Discord has not answered a heartbeat, in milliseconds. So an outage began
-/// about that long before it was noticed.
-const NOTICED_AFTER: i64 = 45_000;
+
+/// Shorter than the time between two heartbeats, in milliseconds. A connection that hangs is noticed when one isn't
+/// answered.
+const SILENCE: i64 = 30_000;
 
 /// Looks once a second, for ever.
 pub async fn run(app: App, shards: std::sync::Arc<ShardStates>, heartbeat: Heartbeat) {
@@ -29,6 +30,35 @@ pub async fn run(app: App, shards: std::sync::Arc<ShardStates>, heartbeat: Heart
     }
 }
 
+/// Something came from Discord. After a long silence that is not enough: the connection may have hung, and what was
+/// missed comes before Discord says so.
+pub fn heard_event(tables: &Tables, shards: &ShardStates, shard: u32) {
+    let Some(total) = shards.total() else { return };
+    let last = tables.last_heard_from(shard, total);
+    if last.is_some_and(|last| tables.now() < last.plus(SILENCE)) {
+        tables.heard_from(shard, total, 0);
+    }
+}
+
+/// Discord answered a heartbeat, at some time since the last poll.
+pub fn heard_heartbeat(tables: &Tables, shards: &ShardStates, shard: u32) {
+    if let Some(total) = shards.total() {
+        tables.heard_from(shard, total, POLL_INTERVAL.as_millis() as i64);
+    }
+}
+
+/// A shard is connected, perhaps again. If nobody noticed that it was not, the outage began when it was last heard.
+pub async fn connected(tables: &Tables, shards: &ShardStates, shard: u32) {
+    if let Some(total) = shards.total() {
+        if let Some(last) = tables.last_heard_from(shard, total) {
+            tables.begin_outage(shard, total, last);
+        }
+        tables.heard_from(shard, total, 0);
+    }
+    shards.connected(shard);
+    update(tables, shards).await;
+}
+
 /// Begins and ends outages by the state of the shards.
 pub async fn update(tables: &Tables, shards: &ShardStates) {
     let Some(total) = shards.total() else { return };
@@ -36,7 +66,9 @@ pub async fn update(tables: &Tables, shards: &ShardStates) {
         if is_connected {
             tables.end_outage(shard, total).await;
         } else {
-            tables.begin_outage(shard, total, tables.now().plus(-NOTICED_AFTER));
+            // It may have hung for a while before that was noticed.
+            let from = tables.last_heard_from(shard, total).unwrap_or_else(|| tables.now());
+            tables.begin_outage(shard, total, from);
         }
     }
     // At the start the number of shards is unknown, and the outage is one of all. It ends when all are connected.

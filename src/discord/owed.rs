@@ -7,11 +7,14 @@ use tokio::sync::Notify;
 
 use super::app::App;
 use super::publish::Update;
+use crate::store::Outage;
 use crate::tables::GRACE;
 use crate::tasks::Heartbeat;
 
 /// How often to look for what nobody could show.
 const INTERVAL: Duration = Duration::from_secs(60);
+/// The pause between two boards whose deadlines have moved.
+const REDRAW_PAUSE: Duration = Duration::from_millis(50);
 
 /// Tells that a gateway connection is there, or there again.
 #[derive(Default)]
@@ -28,15 +31,32 @@ impl Connected {
 pub(super) async fn run(app: App, heartbeat: Heartbeat) {
     let mut is_start = true;
     loop {
+        let mut moved = Vec::new();
         tokio::select! {
             () = app.connected.0.notified() => app.publishers.try_again(),
+            outages = app.tables.deadlines_moved() => moved = outages,
             () = heartbeat.pause(INTERVAL) => {}
         }
         deliver(&app, &heartbeat, is_start).await;
-        // By then whoever was about to show something has shown it, or is gone.
+        // By now any running publisher has finished or died.
         heartbeat.pause(Duration::from_millis(GRACE.cast_unsigned())).await;
         deliver(&app, &heartbeat, false).await;
+        show_deadlines(&app, &heartbeat, &moved).await;
         is_start = false;
+    }
+}
+
+/// Shows the deadlines that have moved, on the boards that are there. Nobody waits for it, so it takes its time.
+async fn show_deadlines(app: &App, heartbeat: &Heartbeat, outages: &[Outage]) {
+    for table in app.tables.with_moved_deadlines(outages) {
+        match app.tables.last_change(&table).await {
+            Ok(Some(committed)) => {
+                Update::redraw(committed).into_iter().for_each(|update| app.submit(update))
+            }
+            Ok(None) => {}
+            Err(error) => tracing::debug!(?error, %table, "could not show that a deadline has moved"),
+        }
+        heartbeat.pause(REDRAW_PAUSE).await;
     }
 }
 

@@ -144,6 +144,27 @@ impl SentMessage {
     }
 }
 
+/// A message of a channel, with its buttons.
+#[derive(Deserialize)]
+pub struct ListedMessage {
+    /// Its id.
+    pub id: MessageId,
+    #[serde(default)]
+    components: Value,
+}
+
+impl ListedMessage {
+    /// Whether it has a button or menu whose id begins with this.
+    pub fn has_component(&self, start: &str) -> bool {
+        fn any(part: &Value, start: &str) -> bool {
+            let is_it = part["custom_id"].as_str().is_some_and(|id| id.starts_with(start));
+            let mut inner = part["components"].as_array().into_iter().flatten();
+            is_it || inner.any(|part| any(part, start))
+        }
+        self.components.as_array().into_iter().flatten().any(|part| any(part, start))
+    }
+}
+
 /// The response to an initial reply.
 #[derive(Default, Deserialize)]
 struct CallbackResponse {
@@ -298,6 +319,13 @@ impl Rest {
             }
             (done, _) => done,
         }
+    }
+
+    /// The hundred messages of a channel that came after another one.
+    pub async fn messages_after(&self, channel: u64, message: u64) -> Result<Vec<ListedMessage>, ApiError> {
+        let path = format!("/channels/{channel}/messages");
+        let (route, path) = (format!("GET {path}"), format!("{path}?after={message}&limit=100"));
+        self.http.send(self.prioritised(api_request(Method::GET, path, route))).await
     }
 
     async fn edit_unchanged(

@@ -78,24 +78,33 @@ impl ShardStates {
         self.note(shard, true, None);
     }
 
-    /// Polls the shards.
-    pub(super) async fn watch(&self, manager: &ShardManager, heartbeat: &Heartbeat) {
+    /// Polls the shards. Calls back with each to which Discord has answered a heartbeat since the last poll.
+    pub(super) async fn watch(
+        &self,
+        manager: &ShardManager,
+        heartbeat: &Heartbeat,
+        is_answered: impl Fn(u32) + Send,
+    ) {
         loop {
             heartbeat.pause(POLL_INTERVAL).await;
             for (id, runner) in manager.runners.lock().await.iter() {
-                self.note(id.0, runner.stage == ConnectionStage::Connected, runner.latency);
+                if self.note(id.0, runner.stage == ConnectionStage::Connected, runner.latency) {
+                    is_answered(id.0);
+                }
             }
         }
     }
 
-    fn note(&self, shard: u32, is_connected: bool, latency: Option<Duration>) {
+    /// Returns whether a heartbeat was answered: no two take equally long.
+    fn note(&self, shard: u32, is_connected: bool, latency: Option<Duration>) -> bool {
         let mut state = self.lock();
         let known = state.known.get(&shard);
         let was_connected = known.is_some_and(|shard| shard.is_connected);
         // The grace period doesn't apply to shards that never connected.
         if !is_connected && known.is_none() {
-            return;
+            return false;
         }
+        let is_answered = latency.is_some() && known.is_none_or(|shard| shard.latency != latency);
         if was_connected && !is_connected {
             metrics().connection("lost");
             tracing::warn!(shard, "lost a gateway connection");
@@ -106,6 +115,7 @@ impl ShardStates {
         };
         let latency = latency.or_else(|| known.and_then(|shard| shard.latency));
         state.known.insert(shard, Shard { is_connected, seen, latency });
+        is_answered
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {

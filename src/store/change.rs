@@ -13,6 +13,7 @@ pub(super) enum Write {
     Open(NewTable, NewSteps, Option<Box<TableLimits>>),
     Append(NewSteps),
     Close(NewSteps, Option<Finished>),
+    CloseParked { table: String, channel: Option<u64>, interaction: u64 },
     Shown { table: String, board: BoardLocation, steps: u32 },
     ClaimPublishing { table: String, process: u64, now: i64, until: i64 },
     ReleasePublishing { table: String, process: u64 },
@@ -75,6 +76,7 @@ impl Write {
             | Write::Shown { table, .. }
             | Write::ClaimPublishing { table, .. }
             | Write::ReleasePublishing { table, .. }
+            | Write::CloseParked { table, .. }
             | Write::Settle { table }
             | Write::ClaimReminder { table, .. }
             | Write::Reminded { table, .. } => Some(table),
@@ -111,6 +113,10 @@ impl Write {
                 count(connection, entry.interaction).await?;
                 add_steps(connection, entry).await?;
                 close(connection, &entry.table, result.as_ref()).await
+            }
+            Write::CloseParked { table, channel, interaction } => {
+                count(connection, Some(*interaction)).await?;
+                close_parked(connection, table, *channel).await
             }
             Write::Shown { table, board, steps } => {
                 let query =
@@ -287,6 +293,19 @@ async fn close(
         score::add(connection, table, finished).await?;
     }
     Ok(())
+}
+
+async fn close_parked(
+    connection: &mut Connection,
+    table: &str,
+    channel: Option<u64>,
+) -> Result<(), ChangeError> {
+    let mut closed = Query::new(sql::CLOSE_PARKED).bind(table).execute(connection).await?;
+    // PostgreSQL stores no id that isn't a text.
+    if let (0, Some(channel), Connection::Sqlite(_)) = (closed, channel, &*connection) {
+        closed = Query::new(sql::CLOSE_NAMELESS_SQLITE).bind(channel).execute(connection).await?;
+    }
+    unless_overtaken(closed)
 }
 
 const fn unless_overtaken(rows: u64) -> Result<(), ChangeError> {

@@ -62,8 +62,7 @@ pub(super) async fn open(url: &str) -> Result<super::Pools, StoreError> {
     Ok(pools(&options, prepares))
 }
 
-/// Waits until the server lets somebody in, or refuses for good, but not longer than `patience`. What is wrong then,
-/// [`open`] says.
+/// Waits up to `patience` for the server; `open` reports the error.
 pub(super) async fn wait_until_ready(url: &str, patience: Duration) {
     let Ok(options) = parse(url) else { return };
     let start = Instant::now();

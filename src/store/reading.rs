@@ -4,17 +4,32 @@ use super::change::NO_CHANNEL;
 use super::database::{Connection, DbRow, Pool, Query};
 use super::{
     BoardLocation, NewTable, Outage, Place, StepRow, StoreError, Stored, TableHead, TablesAround, Unreadable,
-    sql,
+    schema, sql,
 };
 use crate::shards::Shards;
 
 /// A table as it was read: one that can't be decoded doesn't keep others from being read.
 pub(super) type Read = Result<Stored, Unreadable>;
 
-pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: &str) -> Result<Vec<Read>, StoreError> {
+/// Some tables, and the id after which the next ones are read; none if these are the last.
+pub(super) struct TablePage {
+    pub(super) tables: Vec<Read>,
+    pub(super) next: Option<String>,
+}
+
+impl TablePage {
+    /// A table that can't be read has an id all the same. One whose id can't be read is in the next page again.
+    fn new(rows: &[DbRow]) -> TablePage {
+        let next = rows.iter().rev().find_map(|row| row.get("id").ok());
+        TablePage { tables: tables(rows), next }
+    }
+}
+
+/// The next open tables of some shards.
+pub(super) async fn open_tables(pool: &Pool, shards: &Shards, after: &str) -> Result<TablePage, StoreError> {
     let query = Query::new(sql::OPEN_TABLES).bind(after);
     let query = query.bind(shards.total()).bind(shards.first()).bind(shards.last());
-    Ok(tables(&query.read(pool).await?))
+    Ok(TablePage::new(&query.read(pool).await?))
 }
 
 /// The tables of which it can't be said whether they are open.
@@ -25,8 +40,8 @@ pub(super) async fn doubtful_tables(pool: &Pool, shards: &Shards) -> Result<Vec<
 }
 
 /// The next tables after this id.
-pub(super) async fn tables_after(pool: &Pool, id: &str) -> Result<Vec<Read>, StoreError> {
-    Ok(tables(&Query::new(sql::TABLES_AFTER).bind(id).read(pool).await?))
+pub(super) async fn tables_after(pool: &Pool, id: &str) -> Result<TablePage, StoreError> {
+    Ok(TablePage::new(&Query::new(sql::TABLES_AFTER).bind(id).read(pool).await?))
 }
 
 /// What SQLite finds wrong with its file, and rows whose foreign key is missing.
@@ -39,6 +54,61 @@ pub(super) async fn integrity(pool: &Pool) -> Result<Vec<String>, StoreError> {
     let strays = Query::new(sql::FOREIGN_KEYS_SQLITE).read(pool).await?.len();
     problems.extend((strays > 0).then(|| format!("{strays} rows refer to none")));
     Ok(problems)
+}
+
+/// Whether this program can read a database as it is, or why not.
+pub(super) async fn check_version(pool: &Pool) -> Result<Result<(), String>, StoreError> {
+    let last: Option<Option<i64>> = Query::new(sql::LAST_MIGRATION).read_first(pool).await?;
+    if let Err(why) = schema::check_migrated(last.flatten()) {
+        return Ok(Err(why));
+    }
+    let minimum: Option<String> = Query::new(sql::MINIMUM_READER).read_first(pool).await?;
+    Ok(schema::check_reader(minimum.as_deref()))
+}
+
+/// What stands in a column of a SQLite file that can't be there: a text for a number, or one that is no UTF-8.
+pub(super) async fn odd_values(pool: &Pool) -> Result<Vec<String>, StoreError> {
+    let mut problems = Vec::new();
+    if let Pool::Postgres(_) = pool {
+        return Ok(problems);
+    }
+    let columns = Query::new(sql::COLUMNS_SQLITE).read(pool).await?;
+    for column in &columns {
+        let [table, name, kind] = ["table_name", "name", "kind"].map(|part| column.get::<String>(part));
+        let (table, name, is_text) = (table?, name?, kind? == "TEXT");
+        let odd = count_odd(pool, &table, &name, is_text).await?;
+        problems.extend((odd > 0).then(|| format!("{table}.{name}: {odd} values can't be read")));
+    }
+    Ok(problems)
+}
+
+/// Counts the values of a column that can't be read, page by page.
+async fn count_odd(pool: &Pool, table: &str, column: &str, is_text: bool) -> Result<usize, StoreError> {
+    let (mut odd, mut last) = (0, i64::MIN);
+    loop {
+        let page = Query::new("SELECT rowid AS number, CAST(")
+            .push(&quoted(column))
+            .push(" AS BLOB) AS value, typeof(");
+        let page = page.push(&quoted(column)).push(") AS kind FROM ").push(&quoted(table));
+        // SQLite reads only those that may be odd.
+        let page = page.push_with(" WHERE rowid > ", last).push(" AND typeof(").push(&quoted(column));
+        let page = page.push(if is_text { ") <> 'null'" } else { ") NOT IN ('integer', 'null')" });
+        let rows = page.push(" ORDER BY rowid LIMIT 1000").read(pool).await?;
+        for row in &rows {
+            let is_good = is_text
+                && row.get::<String>("kind")? == "text"
+                && std::str::from_utf8(row.bytes("value")).is_ok();
+            odd += usize::from(!is_good);
+            last = row.get("number")?;
+        }
+        if rows.is_empty() {
+            return Ok(odd);
+        }
+    }
+}
+
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
 }
 
 /// The outages that ended after this time.

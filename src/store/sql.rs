@@ -172,6 +172,15 @@ pub(super) const CLOSE_TABLE: &str = "
     UPDATE tables SET is_over = 1, is_owed = CASE WHEN owner IS NULL AND is_guest = 0 THEN 1 ELSE 0 END
     WHERE id = $1 AND is_over = 0";
 
+/// Closes a table that can't be read, also if it can't be said whether it is open. Nothing of it is shown.
+pub(super) const CLOSE_PARKED: &str = "
+    UPDATE tables SET is_over = 1, is_owed = 0 WHERE id = $1 AND is_over <> 1";
+
+/// The same for a table whose id is damaged: it is found by its channel.
+pub(super) const CLOSE_NAMELESS_SQLITE: &str = "
+    UPDATE tables SET is_over = 1, is_owed = 0
+    WHERE channel = $1 AND owner IS NULL AND is_over <> 1 AND typeof(id) <> 'text'";
+
 pub(super) const ADD_PARTICIPANT: &str = "
     INSERT INTO guests (table_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
@@ -307,6 +316,19 @@ pub(super) const TABLES_AFTER: &str =
     stored!("t.id IN (SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT 128)");
 
 pub(super) const INTEGRITY_SQLITE: &str = "PRAGMA integrity_check(20)";
+
+/// The number of the last migration.
+pub(super) const LAST_MIGRATION: &str = "
+    SELECT MAX(version) FROM _sqlx_migrations";
+
+/// Every column for texts or whole numbers of every table but SQLite's and sqlx's own. The steps are read with their
+/// tables.
+pub(super) const COLUMNS_SQLITE: &str = "
+    SELECT m.name AS table_name, c.name AS name, c.type AS kind
+    FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name NOT IN ('_sqlx_migrations', 'steps')
+      AND c.type IN ('TEXT', 'BIGINT')
+    ORDER BY m.name, c.cid";
 
 pub(super) const FOREIGN_KEYS_SQLITE: &str = "PRAGMA foreign_key_check";
 

@@ -17,30 +17,30 @@ pub struct Check {
     pub problems: Vec<String>,
 }
 
-/// Reads every table of a store, replays it, and compares the result of a finished game with the stored one.
+/// Reads everything in a store. Every table is replayed, and the result of a finished game is compared with the stored one.
 pub async fn check(store: &Store) -> Result<Check, StoreError> {
     let mut check = Check { tables: 0, problems: store.integrity().await? };
+    check.problems.extend(store.odd_values().await?);
     let (mut last, mut unreadable) = (String::new(), BTreeMap::new());
     loop {
-        let (mut readable, mut next) = (Vec::new(), None);
-        for read in store.tables_after(&last).await? {
-            match read {
-                Ok(stored) => {
-                    next = Some(stored.table.id.clone());
-                    readable.push(stored);
+        let (tables, next) = store.tables_after(&last).await?;
+        for read in tables {
+            let stored = match read {
+                Ok(stored) => stored,
+                Err(table) => {
+                    unreadable.insert(table.id.clone(), ParkedTable::from(table));
+                    continue;
                 }
-                // The next page may have it again.
-                Err(table) => drop(unreadable.insert(table.id.clone(), ParkedTable::from(table))),
-            }
-        }
-        let Some(next) = next else { break };
-        last = next;
-        for stored in readable {
+            };
             check.tables += 1;
             let id = stored.table.id.clone();
             if let Err(why) = check_table(store, stored).await? {
                 check.problems.push(format!("table {id}: {why}"));
             }
+        }
+        match next {
+            Some(next) => last = next,
+            None => break,
         }
     }
     check.tables += unreadable.len() as u32;

@@ -37,7 +37,7 @@ impl Tables {
         let now = self.now();
         let is_due = |slot: &TableSlot| {
             let table = slot.snapshot();
-            match caught_call(|| due(&table, now)) {
+            match caught_call(|| due(&table, now, self.outages.heard(slot.guild))) {
                 Ok(Some(Due::Reminder)) => !slot.is_reminded(table.board_version()),
                 Ok(due) => due.is_some(),
                 // It is parked as soon as it can be locked.
@@ -63,8 +63,8 @@ impl Tables {
     async fn run_clock_at(&self, open_table: OwnedMutexGuard<OpenTable>) -> Option<ClockEvent> {
         let slot = self.open.get(open_table.table.id())?;
         let now = self.now();
-        let table = open_table.table.clone();
-        let Ok((due, change)) = caught_call(|| (due(&table, now), table.time_out(now))) else {
+        let (table, heard) = (open_table.table.clone(), self.outages.heard(open_table.guild));
+        let Ok((due, change)) = caught_call(|| (due(&table, now, heard), table.time_out(now))) else {
             self.park(&open_table, ParkReason::Failed("its clock can't be run".to_owned()));
             return None;
         };
@@ -119,10 +119,12 @@ impl Tables {
     }
 }
 
-fn due(table: &Table, now: Moment) -> Option<Due> {
+/// What is due. Time runs out only once something was heard from Discord after the deadline: the connection may hang, and
+/// then whoever is to move can't.
+fn due(table: &Table, now: Moment, heard: Option<Moment>) -> Option<Due> {
     match table.alarm(now)? {
         Alarm::Remind(_) => None,
-        Alarm::TimeOut(at) if now >= at => Some(Due::TimeOut),
+        Alarm::TimeOut(at) if now >= at => heard.is_none_or(|heard| heard >= at).then_some(Due::TimeOut),
         // The deadline is ahead, and the reminder is due. A lobby has no reminder.
         Alarm::TimeOut(_) => (!table.is_lobby()).then_some(Due::Reminder),
     }

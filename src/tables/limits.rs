@@ -76,7 +76,7 @@ impl Tables {
         Ok(false)
     }
 
-    /// Who hosts an open table. Of one that can't be read nobody knows.
+    /// Host of an open table; unknown if the table can't be read.
     async fn host_of(&self, table: &str) -> Result<Option<UserId>, StoreError> {
         let here = table.parse().ok().and_then(|id| self.snapshot_of(&id));
         if let Some(here) = here.filter(|_| !self.store.is_shared()) {

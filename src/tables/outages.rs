@@ -5,8 +5,10 @@ use std::sync::atomic::Ordering;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use dashmap::DashMap;
+use tokio::sync::Notify;
 
-use super::{Jumps, Tables};
+use super::{Jumps, TableSlot, Tables};
+use crate::fair::GameId;
 use crate::shards::Shards;
 use crate::store::{Outage, StoreError};
 use crate::table::{Moment, Pause, Pauses};
@@ -19,6 +21,23 @@ const KEPT: i64 = 60 * 24 * 60 * 60 * 1000;
 pub(super) struct Outages {
     rows: Mutex<Vec<Outage>>,
     by_server: DashMap<Option<u64>, Pauses>,
+    /// When something last came from Discord, by shard and total.
+    heard: DashMap<(u32, u32), Moment>,
+    ended: EndedOutages,
+}
+
+/// The outages that have ended since somebody last asked.
+#[derive(Default)]
+struct EndedOutages {
+    rows: Mutex<Vec<Outage>>,
+    has_any: Notify,
+}
+
+impl EndedOutages {
+    fn add(&self, outage: Outage) {
+        self.rows.lock().unwrap_or_else(PoisonError::into_inner).push(outage);
+        self.has_any.notify_one();
+    }
 }
 
 impl Outages {
@@ -49,6 +68,12 @@ impl Outages {
 
     fn rows(&self) -> MutexGuard<'_, Vec<Outage>> {
         self.rows.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// When something last came from Discord for the people of a server. `None` if nobody has said so yet.
+    pub(super) fn heard(&self, guild: Option<u64>) -> Option<Moment> {
+        let concerns = |(shard, total): &(u32, u32)| Shards::one(*shard, *total).serve(guild);
+        self.heard.iter().filter(|heard| concerns(heard.key())).map(|heard| *heard.value()).max()
     }
 
     fn lasting(&self) -> Vec<Outage> {
@@ -110,8 +135,43 @@ impl Tables {
         let is_known = self.outages.lasting().iter().any(|row| (row.shard, row.total) == (shard, total));
         if let Some(outage) = is_known.then(|| self.outages.change(ended)).flatten() {
             tracing::info!(shard, seconds = (outage.to - outage.from) / 1000, "an outage ended");
+            self.outages.ended.add(outage);
             self.store_outage(outage).await;
         }
+    }
+
+    /// Records that something came from Discord to a shard, so many milliseconds ago. A connection that hangs looks like
+    /// any other for a while; until something comes, nobody's time runs out.
+    pub fn heard_from(&self, shard: u32, total: u32, ago: i64) {
+        let at = self.now().plus(-ago);
+        let mut heard = self.outages.heard.entry((shard, total)).or_insert(at);
+        *heard = at.max(*heard);
+    }
+
+    /// When something last came from Discord to a shard.
+    pub fn last_heard_from(&self, shard: u32, total: u32) -> Option<Moment> {
+        self.outages.heard.get(&(shard, total)).map(|heard| *heard)
+    }
+
+    /// Waits until deadlines have moved, because an outage ended or the clock jumped. Returns the outages.
+    pub async fn deadlines_moved(&self) -> Vec<Outage> {
+        self.outages.ended.has_any.notified().await;
+        std::mem::take(&mut *self.outages.ended.rows.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The tables whose boards show a deadline that these outages have moved, and can be edited at any time.
+    pub fn with_moved_deadlines(&self, outages: &[Outage]) -> Vec<GameId> {
+        let is_moved = |slot: &TableSlot| {
+            let table = slot.snapshot();
+            let concerns = |outage: &Outage| {
+                Shards::one(outage.shard, outage.total).serve(slot.guild)
+                    && table.waiting_since().0 < outage.to
+            };
+            table.deadline().is_some() && outages.iter().any(concerns)
+        };
+        let slots = self.open.all().into_iter();
+        let slots = slots.filter(|slot| !slot.is_external && slot.place.channel().is_some());
+        slots.filter(|slot| is_moved(slot)).map(|slot| slot.id.clone()).collect()
     }
 
     /// The same tables with a clock whose jumps somebody else notices.
@@ -132,6 +192,7 @@ impl Tables {
         let outage = Outage { shard: 0, total: 1, from: pause.from.0, to: pause.to.0 };
         tracing::warn!(seconds = (outage.to - outage.from) / 1000, "the wall clock jumped ahead");
         self.outages.change(|rows| rows.push(outage));
+        self.outages.ended.add(outage);
         self.store_outage(outage).await;
     }
 

@@ -3,15 +3,16 @@
 
 use std::sync::Arc;
 
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::{Committed, OpenTable, TableRef, Tables, TablesError, restore};
+use super::{Committed, OpenTable, ParkReason, ParkedTable, TableRef, Tables, TablesError, restore};
+use crate::fair::GameId;
 use crate::games::AnyEvent;
 use crate::store::{StoreError, Stored};
-use crate::table::{Step, Table};
-use crate::tasks::caught_call;
+use crate::table::{RestoreError, Step, Table};
+use crate::tasks::{Panicked, caught_call};
 
-/// What has just happened is the business of whoever made it happen, for so many milliseconds.
+/// Grace period (ms) before another task publishes a recent step.
 pub const GRACE: i64 = 3_000;
 
 /// A table as Discord shows it, as it is, and what happened in between.
@@ -31,29 +32,46 @@ impl Tables {
     }
 
     /// What has happened at a table since the state that Discord shows. `None` if it has moved on: then somebody else
-    /// shows it.
+    /// shows it. `None`, too, if it can't be read by this version.
     pub async fn debt(&self, id: &str) -> Result<Option<Committed>, TablesError> {
-        let stored = match self.store.table(id).await {
-            Err(StoreError::Unreadable(_)) => None,
-            stored => stored?,
+        let read = match self.store.table(id).await {
+            Err(StoreError::Unreadable(unreadable)) => Err(ParkedTable::from(*unreadable).reason),
+            stored => {
+                let Some(stored) = stored? else { return Ok(None) };
+                // Before the first board there was at least the table.
+                debt(&stored, stored.shown.max(1) as usize).map(|debt| (stored, debt))
+            }
         };
-        let Some((stored, debt)) = stored.and_then(|stored| debt(&stored).map(|debt| (stored, debt))) else {
-            // Nobody can say what would have to be shown.
-            self.store.settle(id).await?;
-            return Ok(None);
+        let (stored, debt) = match read {
+            Ok(read) => read,
+            Err(ParkReason::Damaged(_)) => {
+                // Nobody can say what would have to be shown.
+                self.store.settle(id).await?;
+                return Ok(None);
+            }
+            // A later version knows what its tables owe, and a restart may help where this program failed.
+            Err(ParkReason::Later(_) | ParkReason::Failed(_)) => return Ok(None),
         };
-        let Debt { shown, table, steps, events } = debt;
-        let count = table.steps();
+        let count = debt.table.steps();
         let open_table = if stored.over {
-            self.closed(&stored, table).lock_owned().await
+            self.closed(&stored, debt.table.clone()).lock_owned().await
         } else {
-            self.lock(TableRef::Id(table.id())).await?
+            self.lock(TableRef::Id(debt.table.id())).await?
         };
-        if open_table.table.steps() != count {
-            return Ok(None);
-        }
-        let (turn_before, asked_before, host_before) = (shown.turn(), shown.asked(), shown.host());
-        Ok(Some(Committed { open_table, steps, events, turn_before, asked_before, host_before }))
+        Ok((open_table.table.steps() == count).then(|| debt.committed(open_table)))
+    }
+
+    /// An open table with its last change, to show it once more. `None` if somebody is changing it: then it is shown
+    /// anyway.
+    pub async fn last_change(&self, id: &GameId) -> Result<Option<Committed>, TablesError> {
+        let Some(stored) = self.store.table(&id.to_string()).await? else { return Ok(None) };
+        // The steps of one change have the same time.
+        let last = stored.steps.last().map(|step| step.at);
+        let before = stored.steps.iter().take_while(|step| Some(step.at) != last).count();
+        let Ok(debt) = debt(&stored, before.max(1)) else { return Ok(None) };
+        let locked = self.open.get(id).and_then(|slot| slot.open_table.clone().try_lock_owned().ok());
+        let same = locked.filter(|open_table| open_table.table.steps() == debt.table.steps());
+        Ok(same.map(|open_table| debt.committed(open_table)))
     }
 
     fn closed(&self, stored: &Stored, table: Table) -> Arc<Mutex<OpenTable>> {
@@ -63,17 +81,33 @@ impl Tables {
     }
 }
 
-/// `None` if the table can't be restored.
-fn debt(stored: &Stored) -> Option<Debt> {
-    let restore::TableParts { id, seed, steps } = restore::read(stored).ok()?;
-    // Before the first board there was at least the table.
-    let (before, since) = steps.split_at_checked(stored.shown.max(1) as usize)?;
-    let replay = || {
-        let shown = Table::restore(id, seed, before.iter().cloned()).ok()?;
-        let (mut table, mut events) = (shown.clone(), Vec::new());
-        table.follow(since.iter().cloned(), &mut |event| events.push(event)).ok()?;
-        let steps = since.iter().map(|(_, step)| step.clone()).collect();
-        Some(Debt { shown, table, steps, events })
+impl Debt {
+    fn committed(self, open_table: OwnedMutexGuard<OpenTable>) -> Committed {
+        let Debt { shown, steps, events, .. } = self;
+        let (turn_before, asked_before, host_before) = (shown.turn(), shown.asked(), shown.host());
+        Committed { open_table, steps, events, turn_before, asked_before, host_before }
+    }
+}
+
+/// What has happened since the table had so many steps, or why it can't be restored.
+fn debt(stored: &Stored, shown: usize) -> Result<Debt, ParkReason> {
+    let restore::TableParts { id, seed, steps } = restore::read(stored)?;
+    let damaged = |error: RestoreError| match error {
+        RestoreError::LaterRules => ParkReason::Later(error.to_string()),
+        error => ParkReason::Damaged(error.to_string()),
     };
-    caught_call(replay).ok()?
+    let (before, since) = steps
+        .split_at_checked(shown)
+        .ok_or_else(|| ParkReason::Damaged("more of it is shown than there is".to_owned()))?;
+    let replay = || {
+        let shown = Table::restore(id, seed, before.iter().cloned())?;
+        let (mut table, mut events) = (shown.clone(), Vec::new());
+        table.follow(since.iter().cloned(), &mut |event| events.push(event))?;
+        let steps = since.iter().map(|(_, step)| step.clone()).collect();
+        Ok(Debt { shown, table, steps, events })
+    };
+    match caught_call(replay) {
+        Ok(replayed) => replayed.map_err(damaged),
+        Err(Panicked) => Err(ParkReason::Failed("its steps can't be replayed".to_owned())),
+    }
 }

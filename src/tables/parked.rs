@@ -96,7 +96,8 @@ impl Tables {
         if !self.may_close(&parked, request).await? {
             return Err(TablesError::Parked(parked.reason.clone()));
         }
-        match self.store.close_table(&parked.id, Vec::new(), Some(request.interaction), None).await? {
+        let channel = parked.place.and_then(|place| place.channel());
+        match self.store.close_parked(&parked.id, channel, request.interaction).await? {
             Written::Done => {
                 self.parked.remove(&parked.id);
                 tracing::info!(table = parked.id, "a parked table was closed by hand");
@@ -117,7 +118,8 @@ impl Tables {
     async fn may_close(&self, parked: &ParkedTable, request: &TableRequest) -> Result<bool, StoreError> {
         let is_public = request.guild.is_some() && !matches!(parked.place, Some(Place::Private(_)));
         if is_public {
-            return Ok(request.person.moderates);
+            let is_here = parked.guild.is_none() || parked.guild == request.guild;
+            return Ok(request.person.moderates && is_here);
         }
         Ok(self.store.participants(&parked.id).await?.contains(&request.person.user.0))
     }

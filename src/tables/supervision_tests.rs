@@ -115,3 +115,18 @@ async fn a_panic_at_a_computer_s_turn_parks_the_table_and_other_computers_move()
     );
     assert!(room.tables.may_think(&broken), "nobody thinks there for ever");
 }
+
+#[tokio::test]
+async fn a_panic_in_a_table_s_replay_parks_it_and_the_others_are_open() {
+    let room = Room::with(3, None).await;
+    let broken = room.tables.snapshot(2).unwrap().id().clone();
+    *restore::planted::AT.lock().unwrap() = Some(broken.clone());
+    let clock = room.tables.clock.clone();
+    let tables = Tables::restore(room.tables.store.clone(), clock, Shards::ALL).await.unwrap();
+    let again = Room { tables, now: room.now };
+    assert_eq!(again.tables.count(), 2);
+    assert!(again.is_parked(2, &broken).await);
+    assert_eq!(again.tables.count_parked(), [("damaged", 0), ("later", 0), ("failed", 1)]);
+    // What it owes is not forgiven: a restart may know better.
+    assert!(again.tables.debt(&broken.to_string()).await.unwrap().is_none());
+}

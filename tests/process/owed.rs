@@ -73,6 +73,25 @@ impl Scene {
         doing.abort();
     }
 
+    /// A scene in which the program was killed after it had posted a board and before it had stored that. It is back, and
+    /// has posted another one. Returns the stray.
+    async fn with_two_boards(settings: &[(&str, &str)]) -> (Scene, Message) {
+        let mut scene = Scene::new(settings).await;
+        // What is posted is there, but nobody hears of it; and nothing can be edited instead.
+        scene.program.discord.fails("POST", "", Fault::Lost, 100);
+        scene.program.discord.fails("PATCH", "", Fault::Status(503), 100);
+        let (anna, lobby) = (scene.anna.clone(), scene.lobby.clone());
+        let starting = tokio::spawn(async move { drop(anna.clicks(&lobby, "Start").await) });
+        until("the board is there", || !scene.with("Roll").is_empty()).await;
+        scene.program.kill().await;
+        starting.abort();
+        let stray = scene.with("Roll").pop().unwrap();
+        scene.comes_back().await;
+        until("it is shown again", || scene.with("Roll").len() == 2).await;
+        until("the lobby shrinks", || scene.with("Start").is_empty()).await;
+        (scene, stray)
+    }
+
     async fn comes_back(&mut self) {
         self.program.discord.fails_no_more();
         self.program.start().await;
@@ -93,7 +112,14 @@ macro_rules! on_both {
     };
 }
 
-on_both!(a_move, an_end, at_a_stop, a_second_board);
+on_both!(
+    a_move,
+    an_end,
+    at_a_stop,
+    a_second_board,
+    a_second_board_that_nobody_presses,
+    a_line_without_a_table
+);
 
 async fn a_move(settings: &[(&str, &str)]) {
     let mut scene = Scene::begun(settings).await;
@@ -151,22 +177,46 @@ async fn at_a_stop(settings: &[(&str, &str)]) {
 /// Killed after the new board was posted and before that was stored: two stand, and the first press on the stray one
 /// keeps the other.
 async fn a_second_board(settings: &[(&str, &str)]) {
-    let mut scene = Scene::new(settings).await;
-    // What is posted is there, but nobody hears of it; and nothing can be edited instead.
-    scene.program.discord.fails("POST", "", Fault::Lost, 100);
-    scene.program.discord.fails("PATCH", "", Fault::Status(503), 100);
-    let (anna, lobby) = (scene.anna.clone(), scene.lobby.clone());
-    let starting = tokio::spawn(async move { drop(anna.clicks(&lobby, "Start").await) });
-    until("the board is there", || !scene.with("Roll").is_empty()).await;
-    scene.program.kill().await;
-    starting.abort();
-    let stray = scene.with("Roll").pop().unwrap();
-    scene.comes_back().await;
-    until("it is shown again", || scene.with("Roll").len() == 2).await;
-    until("the lobby shrinks", || scene.with("Start").is_empty()).await;
+    let (scene, stray) = Scene::with_two_boards(settings).await;
     let before = scene.stored().await.steps.len();
     scene.on_turn().clicks(&stray, "Roll").await.unwrap();
     until("one of them is left", || !scene.with("Roll").iter().any(|board| board.id == stray.id)).await;
     assert!(scene.stored().await.steps.len() > before, "the press counts");
     scene.program.close().await;
+}
+
+/// The same, and the first press is on the one that is kept.
+async fn a_second_board_that_nobody_presses(settings: &[(&str, &str)]) {
+    let (scene, stray) = Scene::with_two_boards(settings).await;
+    let kept = scene.with("Roll").into_iter().find(|board| board.id != stray.id).unwrap();
+    scene.on_turn().clicks(&kept, "Roll").await.unwrap();
+    until("the other one shrinks", || !scene.with("Roll").iter().any(|board| board.id == stray.id)).await;
+    until("there is one board", || scene.with("Roll").len() == 1).await;
+    scene.program.close().await;
+}
+
+/// Killed after the commitment of a table was posted and before there was a table: the line stays, and whoever asks again
+/// gets a table.
+async fn a_line_without_a_table(settings: &[(&str, &str)]) {
+    let mut program = TestProcess::open(settings).await;
+    let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
+    // The line is there, but nobody hears of it.
+    program.discord.fails("POST", "/callback", Fault::Lost, 100);
+    let (asking, room) = (anna.clone(), channel.clone());
+    let asking = tokio::spawn(async move { drop(asking.types(&room, "/play pig pace:none").await) });
+    until("the line is there", || !anna.sees(&channel).is_empty()).await;
+    program.kill().await;
+    asking.abort();
+    let line = anna.sees(&channel).pop().unwrap();
+    let store = Store::open(&program.database()).await.unwrap();
+    assert!(store.last_table(channel.id().get()).await.unwrap().is_none(), "there is no table");
+    store.close().await;
+    program.discord.fails_no_more();
+    program.start().await;
+    anna.types(&channel, "/play pig pace:none").await.unwrap();
+    lobby(&anna, &channel).await;
+    let before = anna.sees(&channel).into_iter().find(|message| message.id == line.id).unwrap();
+    assert_eq!(before.text(), line.text(), "the line stays as it is");
+    assert!(before.live_buttons().is_empty(), "nobody can press it in vain");
+    program.close().await;
 }

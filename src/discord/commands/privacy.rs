@@ -6,7 +6,7 @@ use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::App;
 use crate::discord::components::{NotAComponent, RecordComponent, not_a_component};
 use crate::discord::context::Context;
-use crate::discord::export;
+use crate::discord::export::{self, Progress};
 use crate::discord::message::{Embed, MessagePayload, Style, button};
 use crate::discord::options::Options;
 use crate::discord::publish::Update;
@@ -63,11 +63,13 @@ async fn export(app: &App, ctx: &Context) -> HandlerResult {
         Err(refusal) => return app.reply_ephemeral(ctx, refusal.text(ctx.lang)).await,
     };
     let export = app.tables.store().export(user.0).await?;
-    if export.tables.len() > MANY_TABLES {
-        let begun = ctx.lang.say("privacy-export-begun", &[("count", export.tables.len().into())]);
-        app.reply_ephemeral(ctx, begun).await?;
+    let (rest, lang, count) = (&app.rest, ctx.lang, export.tables.len());
+    let mut progress = Progress { rest, message: None, lang, count };
+    if count > MANY_TABLES {
+        let begun = MessagePayload::text(lang.say("privacy-export-begun", &[("count", count.into())]));
+        progress.message = Some(ctx.responder.reply_ephemeral(rest, begun).await?);
     }
-    let parts = export::pack(app.tables.store(), user, export, ctx.attachment_limit).await?;
+    let parts = export::pack(app.tables.store(), user, export, ctx.attachment_limit, &progress).await?;
     let count = parts.len();
     for (part, bytes) in (1..).zip(parts) {
         let mut text = ctx.lang.say("privacy-export", &[]);

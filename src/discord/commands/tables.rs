@@ -1,13 +1,18 @@
 //! `/tables`: a server's open tables, for moderators, who may end them.
 
+use std::sync::Arc;
+
+use serde_json::Value;
 use serenity::all::Permissions;
 
 use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::board::{BoardMessage, display_name};
+use crate::discord::components::{ComponentId, TableButton};
 use crate::discord::context::Context;
-use crate::discord::message::{Embed, MessagePayload};
+use crate::discord::message::{Embed, MessagePayload, Style, button};
 use crate::table::Table;
+use crate::tables::ParkedTable;
 use crate::text::{self, Lang};
 
 /// The most tables of the list: each has a button, and a message has room for four full rows and a bit.
@@ -23,10 +28,9 @@ async fn list(app: &App, ctx: &Context) -> HandlerResult {
     if !ctx.person().moderates {
         return app.reply_ephemeral(ctx, lang.say("refuse-tables-moderators", &[])).await;
     }
-    let tables = app.tables.in_server(guild);
+    let tables: Vec<Listed> = listed(app, guild);
     let numbered = || (1_usize..).zip(&tables).take(MOST);
-    let lines: Vec<String> =
-        numbered().map(|(number, (table, channel))| line(number, table, *channel, lang)).collect();
+    let lines: Vec<String> = numbered().map(|(number, table)| table.line(number, lang)).collect();
     let embed = Embed {
         title: lang.say("tables-title", &[("count", tables.len().into())]),
         description: if lines.is_empty() { lang.say("tables-none", &[]) } else { lines.join("\n") },
@@ -37,13 +41,50 @@ async fn list(app: &App, ctx: &Context) -> HandlerResult {
             String::new()
         },
     };
-    let end = |(number, (table, _)): (usize, &(std::sync::Arc<Table>, u64))| {
-        BoardMessage::new(table, lang)
-            .end_button(&lang.say("button-end-number", &[("number", number.into())]))
-    };
-    let buttons: Vec<_> = numbered().map(end).collect();
+    let buttons: Vec<_> = numbered().filter_map(|(number, table)| table.end_button(number, lang)).collect();
     let rows = buttons.chunks(5).map(<[_]>::to_vec).collect();
     Ok(ctx.show(&app.rest, MessagePayload::default().embed(embed).rows(rows)).await?)
+}
+
+/// A table that counts towards the limit of a server.
+enum Listed {
+    Open(Arc<Table>, u64),
+    Parked(Arc<ParkedTable>),
+}
+
+/// The tables of a server. Those that can't be read come first: they are in the way until somebody closes them.
+fn listed(app: &App, guild: u64) -> Vec<Listed> {
+    let mut parked = app.tables.parked();
+    parked.retain(|parked| parked.guild == Some(guild));
+    parked.sort_by(|one, other| one.id.cmp(&other.id));
+    let open = app.tables.in_server(guild).into_iter().map(|(table, channel)| Listed::Open(table, channel));
+    parked.into_iter().map(Listed::Parked).chain(open).collect()
+}
+
+impl Listed {
+    fn line(&self, number: usize, lang: Lang) -> String {
+        match self {
+            Listed::Open(table, channel) => line(number, table, *channel, lang),
+            Listed::Parked(parked) => {
+                let channel = parked.place.and_then(|place| place.channel());
+                let channel = channel.map_or_else(|| "none".to_owned(), |channel| format!("<#{channel}>"));
+                lang.say("tables-parked", &[("number", number.into()), ("channel", channel.into())])
+            }
+        }
+    }
+
+    /// The button that ends it. One whose id can't be read has none: `/end` in its channel closes it.
+    fn end_button(&self, number: usize, lang: Lang) -> Option<Value> {
+        let label = lang.say("button-end-number", &[("number", number.into())]);
+        match self {
+            Listed::Open(table, _) => Some(BoardMessage::new(table, lang).end_button(&label)),
+            Listed::Parked(parked) => {
+                let (table, what) = (parked.id.parse().ok()?, TableButton::End.into());
+                let id = ComponentId::Table { table, board_version: 0, what };
+                Some(button(Style::Danger, id.to_string(), &label))
+            }
+        }
+    }
 }
 
 /// «1. Heckmeck in #games, opened by Anna, waiting since 14 November 2026 10:00».

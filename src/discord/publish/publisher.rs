@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use dashmap::DashMap;
 use tokio::sync::{Notify, oneshot};
 
-use super::delivery::{BoardDelivery, DeliveryError, OldBoard};
+use super::delivery::{BoardDelivery, DeliveryError, Leftover, OldBoard};
 use super::shown::{self, EventLog, Shown};
 use super::words::{account, news};
 use crate::computer::analysis::Analysis;
@@ -97,6 +97,8 @@ pub(in crate::discord) struct Update {
     wants_new: bool,
     /// Whether it happened earlier, and whoever made it happen could not show it.
     is_owed: bool,
+    /// Whether it was shown before, and a deadline on the board has moved.
+    is_redraw: bool,
     analysis: Option<Vec<Analysis>>,
     /// The action that the board asks about. Whatever comes later drops the question.
     asks: Option<Action>,
@@ -140,11 +142,18 @@ impl Update {
             server_context: None,
             wants_new: false,
             is_owed: false,
+            is_redraw: false,
             analysis: None,
             asks: None,
             carrier: None,
             cause: None,
         })
+    }
+
+    /// The last change once more, on the board that shows it, because a deadline has moved.
+    pub(in crate::discord) fn redraw(committed: Committed) -> Option<Update> {
+        let log = EventLog { steps: committed.steps, events: committed.events };
+        Some(Update { log, is_redraw: true, ..Update::unchanged(&committed.open_table)? })
     }
 
     /// Something that happened earlier and is not shown yet.
@@ -205,7 +214,14 @@ impl Update {
     }
 
     /// Adds what comes later. The carriers stay apart: see [`Publisher::next`].
-    fn merge(&mut self, later: Update) {
+    fn merge(&mut self, mut later: Update) {
+        // What a redrawn board tells was told before.
+        if self.is_redraw {
+            self.log = EventLog::default();
+        }
+        if later.is_redraw {
+            later.log = EventLog::default();
+        }
         self.log.steps.extend(later.log.steps);
         self.log.events.extend(later.log.events);
         let log = std::mem::take(&mut self.log);
@@ -221,6 +237,7 @@ impl Update {
             cause: later.cause.or(self.cause.take()),
             wants_new: self.wants_new || later.wants_new,
             is_owed: self.is_owed && later.is_owed,
+            is_redraw: self.is_redraw && later.is_redraw,
             ..later
         };
     }
@@ -597,6 +614,9 @@ impl App {
     /// Makes Discord show the newest state of a table.
     async fn bring_up_to_date(&self, shown: &mut Shown, update: &Update) -> Result<(), DeliveryError> {
         let now = self.tables.now();
+        if update.is_redraw && shown.deadline.is_some() && shown.deadline == update.table.deadline() {
+            return Ok(());
+        }
         let stray = find_board(shown, update);
         if let Some(person) = &update.actor {
             shown.saw(person.user, now);
@@ -605,8 +625,11 @@ impl App {
             // Earlier steps name somebody who was erased.
             shown.since_board = EventLog::default();
         }
-        shown.since_board.steps.extend(update.log.steps.iter().cloned());
-        shown.since_board.events.extend(update.log.events.iter().cloned());
+        let told_before = (shown.since_board.steps.len(), shown.since_board.events.len());
+        if !update.is_redraw {
+            shown.since_board.steps.extend(update.log.steps.iter().cloned());
+            shown.since_board.events.extend(update.log.events.iter().cloned());
+        }
         let server_context =
             match update.server_context.or(shown.server_context.filter(|_| update.guild.is_none())) {
                 Some(known) => known,
@@ -615,7 +638,8 @@ impl App {
         shown.server_context = Some(server_context);
         let lang = server_context.lang;
         let is_new_round = is_new_round(update);
-        let is_new = update.wants_new || is_new_round || shown.board.is_none() || is_new_turn(shown, update);
+        let is_news = !update.is_redraw && (is_new_round || is_new_turn(shown, update));
+        let is_new = update.wants_new || shown.board.is_none() || is_news;
         let post = self.board_post(shown, update, server_context, is_new).await;
         let board_before = shown.board;
         let table = &update.table;
@@ -651,10 +675,8 @@ impl App {
         let is_answer_hidden = delivery.is_answer_hidden;
         if let Err(error) = sent {
             // What could not be told will be told with the next try.
-            let shown_steps = shown.since_board.steps.len().saturating_sub(update.log.steps.len());
-            let shown_events = shown.since_board.events.len().saturating_sub(update.log.events.len());
-            shown.since_board.steps.truncate(shown_steps);
-            shown.since_board.events.truncate(shown_events);
+            shown.since_board.steps.truncate(told_before.0);
+            shown.since_board.events.truncate(told_before.1);
             return Err(error);
         }
         if table.ended().is_some() && update.analysis.is_none() {
@@ -663,6 +685,9 @@ impl App {
         let is_moved = shown.board != board_before;
         if is_moved && is_other_turn {
             shown.since_board = EventLog::default();
+        }
+        if update.carrier.is_some() {
+            self.seek_stray(shown, update, lang).await;
         }
         // A killed process may have posted this state without storing the message id.
         shown.has_stray |= update.is_owed;
@@ -687,7 +712,9 @@ impl App {
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }
-        let post = self.render(board.post(&news(update, &shown.since_board, lang)), server).await;
+        let is_untold = update.is_redraw && shown.since_board.events.is_empty();
+        let log = if is_untold { &update.log } else { &shown.since_board };
+        let post = self.render(board.post(&news(update, log, lang)), server).await;
         let (mut post, mut is_silent) = (post.quiet(), true);
         if !is_new {
             // An edit notifies nobody anyway. If it becomes a new message for want of a token, that doesn't either.
@@ -745,6 +772,36 @@ impl App {
 }
 
 impl App {
+    /// After a kill two boards may stand. With the first press on the one that is kept, looks for the other, and shrinks
+    /// it. Where messages can't be read, it shrinks when it is pressed itself.
+    async fn seek_stray(&self, shown: &mut Shown, update: &Update, lang: Lang) {
+        let Some(board) = shown.board.filter(|_| shown.has_stray && !shown.has_sought_stray) else { return };
+        if update.is_external {
+            return;
+        }
+        // The one that was stored before the kill is older than the stray, and so is the commitment.
+        let older = shown.stored_at_first.map(|stored| stored.message);
+        let older = older.or_else(|| Some(update.table.posted()?.message)).unwrap_or(board.message);
+        let listed = match self.rest.messages_after(update.channel, older).await {
+            Ok(listed) => listed,
+            Err(error) => {
+                tracing::debug!(%error, "could not look for a second board");
+                shown.has_sought_stray = true;
+                return;
+            }
+        };
+        shown.has_stray = false;
+        let start = format!("{}:", update.table.id());
+        let strays = listed.iter().filter(|message| message.has_component(&start));
+        for stray in strays.map(|message| message.id.get()).filter(|message| *message != board.message) {
+            let board = BoardLocation { channel: update.channel, message: stray };
+            let line = lang.say("board-moved", &[]);
+            let becomes = OldBoard::Shrinks;
+            let leftover = Leftover { board, owner: None, becomes, line, is_external: false };
+            self.tasks.spawn_to_end(leftover.put_away(self.rest.clone()));
+        }
+    }
+
     /// After a kill two boards may stand. Shrinks one that was pressed and isn't the table's.
     pub(in crate::discord) async fn put_away_stray(
         &self,
@@ -772,7 +829,10 @@ fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
     if shown.board.is_none() && shown.steps == 0 {
         shown.begin(update.turn_before, update.asked_before.clone());
     }
-    update.stored_board.and_then(|stored| shown.adopt(stored));
+    if let Some(stored) = update.stored_board {
+        shown.stored_at_first.get_or_insert(stored);
+        shown.adopt(stored);
+    }
     match update.carrier.as_ref()?.responder.origin {
         Origin::Message(message) if !update.wants_new => {
             shown.adopt(BoardLocation { channel: update.channel, message })

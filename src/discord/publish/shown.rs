@@ -41,9 +41,15 @@ pub(super) struct Shown {
     pub(super) board: Option<BoardLocation>,
     /// How many of the table's steps the board shows.
     pub(super) steps: u32,
+    /// The deadline that it shows, if this process has put it there.
+    pub(super) deadline: Option<Moment>,
     /// Whether another message may look like the board: the program was killed after it had posted one, or the answer
     /// to a post was lost.
     pub(super) has_stray: bool,
+    /// The board that was stored when this process first saw the table.
+    pub(super) stored_at_first: Option<BoardLocation>,
+    /// Whether such a message was looked for in vain.
+    pub(super) has_sought_stray: bool,
     /// What of this is stored.
     pub(super) stored: Option<(BoardLocation, u32)>,
     /// The language and settings of the last interaction, for places that have no stored ones.
@@ -162,6 +168,7 @@ impl Shown {
             table.asked().into_iter().filter(|user| !self.asked.contains(user)).collect::<Vec<_>>();
         self.asked.extend(now_asked);
         self.steps = table.steps();
+        self.deadline = table.deadline();
     }
 
     /// Whether the board shows another turn than the table has now. Computers share the board of whoever was before them.

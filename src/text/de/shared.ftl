@@ -635,6 +635,7 @@ privacy-text =
 privacy-export = Das ist alles, was über dich gespeichert ist, als JSON, mit gzip gepackt.
 privacy-export-part = Teil { $part } von { $parts }.
 privacy-export-begun = Ich packe deine { $count } Tische zusammen. Die Datei kommt gleich.
+privacy-export-progress = Ich packe deine Tische zusammen: { $done } von { $count } sind fertig. Danach kommt die Datei.
 privacy-export-running = Deine Datei wird gerade gepackt. Sie kommt gleich.
 privacy-export-busy = Gerade bekommen andere ihre Dateien. Versuch es in einer Minute noch mal.
 privacy-export-wait = Du hast eben erst eine Datei bekommen. Die nächste gibt es { $when }.
@@ -726,6 +727,10 @@ refuse-tables-moderators = Alle offenen Tische sieht nur die Moderation. </{ com
 tables-title = Offene Tische: { $count }
 tables-none = Auf diesem Server steht kein Tisch.
 tables-line = { $number }. { $game } in { $channel }, Host { $name }, wartet seit { $when }
+tables-parked = { $number }. { $channel ->
+        [none] Ein Tisch, der sich nicht lesen lässt
+       *[other] Ein Tisch in { $channel }, der sich nicht lesen lässt
+    }
 tables-more = Die { $most }, die am längsten warten.
 button-end-number = { $number } beenden
 command-tables-name = tische

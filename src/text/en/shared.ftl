@@ -636,6 +636,7 @@ privacy-text =
 privacy-export = Here is everything that is stored about you, as JSON packed with gzip.
 privacy-export-part = Part { $part } of { $parts }.
 privacy-export-begun = I'm packing your { $count } tables. The file follows in a moment.
+privacy-export-progress = I'm packing your tables: { $done } of { $count } are done. The file follows when all are.
 privacy-export-running = Your file is being packed. It comes in a moment.
 privacy-export-busy = Others are getting their files right now. Try again in a minute.
 privacy-export-wait = You have just had a file. You can get the next one { $when }.
@@ -727,6 +728,10 @@ refuse-tables-moderators = Only moderators see all open tables. </{ command-tabl
 tables-title = Open tables: { $count }
 tables-none = No table is open in this server.
 tables-line = { $number }. { $game } in { $channel }, host { $name }, waiting since { $when }
+tables-parked = { $number }. { $channel ->
+        [none] A table that can't be read
+       *[other] A table in { $channel } that can't be read
+    }
 tables-more = The { $most } that have waited longest.
 button-end-number = End { $number }
 command-tables-name = tables

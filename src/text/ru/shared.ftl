@@ -657,6 +657,7 @@ privacy-text =
 privacy-export = Вот всё, что о тебе хранится, в формате JSON, сжато gzip.
 privacy-export-part = Часть { $part } из { $parts }.
 privacy-export-begun = Собираю твои столы ({ $count }). Файл скоро придёт.
+privacy-export-progress = Собираю твои столы: готово { $done } из { $count }. Потом придёт файл.
 privacy-export-running = Твой файл уже собирается. Он скоро придёт.
 privacy-export-busy = Сейчас файлы получают другие. Попробуй ещё раз через минуту.
 privacy-export-wait = У тебя уже есть свежий файл. Следующий можно получить { $when }.
@@ -748,6 +749,10 @@ refuse-tables-moderators = Все открытые столы видят тол�
 tables-title = Открытые столы: { $count }
 tables-none = На этом сервере нет ни одного стола.
 tables-line = { $number }. { $game }, канал { $channel }, хозяин стола: { $name }, ждёт с { $when }
+tables-parked = { $number }. { $channel ->
+        [none] Стол, который не читается
+       *[other] Стол, который не читается, канал { $channel }
+    }
 tables-more = Столы, которые ждут дольше всех: { $most }.
 button-end-number = Закрыть { $number }
 command-tables-name = столы

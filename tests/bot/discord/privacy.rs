@@ -1,7 +1,7 @@
 //! `/settings`, `/preferences` and `/privacy`: what servers and people can set, the weekly leaderboard, and what is
 //! stored about people, exported and erased.
 
-use discord_playground::{Message, Permissions, Person};
+use discord_playground::{Fault, Message, Permissions, Person};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use stammtisch::games::GameKind;
@@ -404,5 +404,61 @@ async fn a_server_that_removes_the_bot_is_forgotten_after_thirty_days_unless_it_
     bot.dropped(guild.id().get()).await;
     assert_eq!(traces(&bot, &here).await, Vec::<String>::new());
     assert!(traces(&bot, &there).await.len() > 5, "the other server keeps its own");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn whoever_sat_at_many_tables_is_told_how_far_their_file_is() {
+    let mut bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    anna.types(&bot.channel, "/play pig").await.unwrap();
+    bot.lobby().await;
+    bot.settles().await;
+    bot.restart_with(
+        "CREATE TEMP TABLE numbers AS
+         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100) SELECT i FROM n;
+         INSERT INTO tables (id, guild, channel, opened_at, seed, is_over)
+         SELECT printf('%016x', i), t.guild, t.channel, t.opened_at, t.seed, 1 FROM numbers, tables t;
+         INSERT INTO guests SELECT printf('%016x', i), g.user_id FROM numbers, guests g",
+    )
+    .await;
+    anna.types(&bot.channel, "/privacy export").await.unwrap();
+    let seen = || anna.sees(&bot.channel).into_iter().map(|message| message.text().replace(',', ""));
+    support::until("the file is there", || seen().any(|text| text.contains("packed with gzip"))).await;
+    assert!(seen().any(|text| text.contains("1101 of 1101 are done")), "{:?}", seen().collect::<Vec<_>>());
+    let told = bot.discord.requests().into_iter().filter(|request| request.method == "PATCH").count();
+    assert!(told >= 2, "once on the way, once at the end");
+    bot.close().await;
+}
+
+/// Weekly posts are a task of their own: channels that answer late delay nobody's clock.
+#[tokio::test]
+async fn four_slow_channels_do_not_delay_an_overdue_turn() {
+    let bot = TestBot::open().await;
+    let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
+    let now = stammtisch::bot::system_clock()().0;
+    let monday = Span::Week.start(now) + 7 * 86_400_000 + 8 * 3_600_000;
+    let mut slow = Vec::new();
+    for number in 0..4 {
+        let guild = bot.discord.guild(&format!("Server {number}"));
+        let channel = guild.channel("weekly");
+        let manager = guild.person("Manager");
+        manager.may(&guild, Permissions::MANAGE_GUILD);
+        manager.types(&channel, "/settings weekly:weekly").await.unwrap();
+        played(&bot, &guild, GameKind::Qwixx, &[(&anna, 50), (&ben, 40)], 0).await;
+        let path = format!("/channels/{}/messages", channel.id());
+        bot.discord.fails("POST", &path, Fault::Slow(std::time::Duration::from_secs(7)), 1);
+        slow.push(channel);
+    }
+    bot.passes((monday - now) / 1000 - 60);
+    bot.seated(GameKind::Heckmeck, 2).await;
+    bot.passes(125);
+    let began = std::time::Instant::now();
+    support::until("it is told", || bot.board().text().contains("is away; the computer played")).await;
+    assert!(began.elapsed().as_secs() < 6, "{:?}", began.elapsed());
+    // The slow ones were under way meanwhile.
+    let path = format!("/channels/{}/messages", slow[0].id());
+    let posted = bot.discord.request("POST", &path);
+    tokio::time::timeout(std::time::Duration::from_secs(30), posted).await.unwrap();
     bot.close().await;
 }

@@ -1,6 +1,6 @@
 //! Opening, joining, ending, and opening again.
 
-use discord_playground::Permissions;
+use discord_playground::{Channel, Permissions, Person};
 use stammtisch::games::GameKind;
 
 use support::TestBot;
@@ -330,5 +330,77 @@ async fn commands_in_texts_can_be_clicked() {
         assert!(refused.text().contains(&mention), "{}", refused.text());
         bot.restart().await;
     }
+    bot.close().await;
+}
+
+/// What somebody is told who does something again and again, and how often they could.
+async fn until_refused(person: &Person, channel: &Channel, command: &str) -> (usize, String) {
+    for done in 0..40 {
+        let text = person.types(channel, command).await.unwrap().message().unwrap().text();
+        if text.contains("a lot in a short time") {
+            return (done, text);
+        }
+    }
+    panic!("nobody stops {}", person.name());
+}
+
+#[tokio::test]
+async fn whoever_asks_for_hints_or_for_an_end_all_the_time_has_to_wait() {
+    let bot = TestBot::stopped().await;
+    let people = bot.seated(GameKind::Heckmeck, 2).await;
+    let turn = bot.on_turn(&people, &bot.board()).unwrap();
+    turn.clicks(&bot.board(), "Roll").await.unwrap();
+    bot.settles().await;
+    assert_eq!(until_refused(turn, &bot.channel, "/hint").await.0, 10);
+    assert_eq!(until_refused(&people[0], &bot.channel, "/end").await.0, 20);
+    bot.passes(10);
+    let hint = turn.types(&bot.channel, "/hint").await.unwrap().message().unwrap();
+    assert!(!hint.text().contains("a lot in a short time"), "{}", hint.text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn the_people_of_a_server_open_no_more_than_a_hundred_tables_in_a_moment() {
+    let bot = TestBot::stopped().await;
+    let mut opened = 0;
+    for number in 0..6 {
+        let person = bot.person(&format!("Guest {number}"));
+        for _ in 0..20 {
+            let answer = person.types(&bot.channel, "/play pig").await.unwrap().message().unwrap();
+            if answer.is_ephemeral() {
+                assert!(answer.text().contains("a lot in a short time"), "{}", answer.text());
+                assert_eq!(opened, 100, "each of them had twenty");
+                bot.passes(1);
+                person.types(&bot.channel, "/play pig").await.unwrap();
+                bot.lobby().await;
+                return bot.close().await;
+            }
+            bot.lobby().await;
+            person.types(&bot.channel, "/end").await.unwrap();
+            opened += 1;
+        }
+    }
+    panic!("nobody stops them");
+}
+
+#[tokio::test]
+async fn moderators_see_tables_that_can_t_be_read_and_close_them_from_afar() {
+    let mut bot = TestBot::open().await;
+    let (anna, moderator) = (bot.person("Anna"), bot.person("Mo"));
+    moderator.may(&bot.guild, Permissions::MANAGE_MESSAGES);
+    let room = bot.guild.channel("other");
+    anna.types(&room, "/play pig").await.unwrap();
+    support::lobby(&anna, &room).await;
+    bot.settles().await;
+    bot.restart_with("UPDATE steps SET at = 'soon'").await;
+    let list = async || moderator.types(&bot.channel, "/tables").await.unwrap().message().unwrap();
+    let tables = list().await;
+    let line = format!("1. A table in <#{}> that can't be read", room.id());
+    assert!(tables.text().contains("Open tables: 1") && tables.text().contains(&line), "{}", tables.text());
+    let closed = moderator.clicks(&tables, "End 1").await.unwrap().message().unwrap();
+    assert!(closed.text().contains("The table is closed"), "{}", closed.text());
+    assert!(list().await.text().contains("No table is open"));
+    anna.types(&room, "/play pig").await.unwrap();
+    support::lobby(&anna, &room).await;
     bot.close().await;
 }

@@ -88,3 +88,48 @@ async fn what_is_no_database_can_t_be_checked() {
     assert!(code == Some(2) && said.lines().count() == 1, "{code:?} {said}");
     program.close().await;
 }
+
+#[tokio::test]
+async fn what_is_odd_in_any_column_is_named_and_a_copy_is_made_all_the_same() {
+    let program = TestProcess::open(&[]).await;
+    let file = golden(&program).await;
+    let damages = [
+        ("INSERT INTO people VALUES (77, 1, CAST(x'41ff' AS TEXT))", "people.name: 1 values"),
+        ("INSERT INTO guests VALUES ('b320d03255183c5d', 'Anna')", "guests.user_id: 1 values"),
+        (
+            "INSERT INTO standings (period, guild, league, user_id, games, wins, points, quality_sum, quality_games)
+             VALUES ('ever', 77, 'pig', 1, 1, 1, 'many', 0, 0)",
+            "standings.points: 1 values",
+        ),
+        ("INSERT INTO outages VALUES (0, 1, 'then', 5)", "outages.started_at: 1 values"),
+        ("INSERT INTO servers (guild, left_at) VALUES (77, 'never')", "servers.left_at: 1 values"),
+        ("INSERT INTO settings VALUES ('bot', 'odd', x'00')", "settings.value: 1 values"),
+        ("INSERT INTO hidden VALUES ('somebody')", "hidden.user_id: 1 values"),
+        ("UPDATE tables SET id = x'ff01' WHERE id = 'b320d03255183c5d'", "rows refer to none"),
+    ];
+    for (statement, _) in damages {
+        change(&file, statement).await;
+    }
+    let (code, said) = check(&program, &file);
+    assert_eq!(code, Some(1), "{said}");
+    for (_, named) in damages {
+        assert!(said.contains(named), "{named}: {said}");
+    }
+    let copy = program.folder.join("copy.db");
+    let url = format!("sqlite://{}", file.display());
+    let run = program.command("backup").arg(&copy).env("DATABASE_URL", url).output().unwrap();
+    let told = String::from_utf8(run.stdout).unwrap();
+    assert!(run.status.success() && copy.exists(), "{told}");
+    assert!(told.contains(said.lines().last().unwrap()), "{told}");
+    program.close().await;
+}
+
+#[tokio::test]
+async fn a_database_of_an_earlier_version_says_what_to_do() {
+    let program = TestProcess::open(&[]).await;
+    let file = program.folder.join("old.db");
+    fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/0.1.0/tables.db"), &file).unwrap();
+    let (code, said) = check(&program, &file);
+    assert!(code == Some(2) && said.contains("start the bot once"), "{code:?} {said}");
+    program.close().await;
+}

@@ -2,9 +2,12 @@
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
 use std::process::Command;
 
 use discord_playground::{Fault, Options};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 
 use support::{TestProcess, board, until};
 
@@ -36,6 +39,31 @@ async fn the_metrics_say_what_happened() {
 }
 
 #[tokio::test]
+async fn a_table_that_can_t_be_read_is_counted_and_named_once_in_the_log() {
+    let mut program = TestProcess::unstarted(&[("METRICS", "127.0.0.1:0")]).await;
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/0.1.0/tables.db");
+    let file = program.folder.join("tables.db");
+    std::fs::copy(golden, &file).unwrap();
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+    sqlx::raw_sql("UPDATE steps SET at = 'soon' WHERE table_id = 'b320d03255183c5d' AND number = 5")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    program.start().await;
+    for line in [
+        r#"stammtisch_tables_parked{reason="damaged"} 1"#,
+        r#"stammtisch_tables_parked{reason="later"} 0"#,
+        r#"stammtisch_tables_parked{reason="failed"} 0"#,
+    ] {
+        until(line, || get(address(&program), "/metrics").1.lines().any(|shown| shown == line)).await;
+    }
+    let log = program.log();
+    assert_eq!(log.lines().filter(|line| line.contains("b320d03255183c5d")).count(), 1, "{log}");
+    program.close().await;
+}
+
+#[tokio::test]
 async fn a_bot_that_is_connected_is_well() {
     let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
     let address = address(&program);
@@ -55,6 +83,7 @@ async fn a_bot_that_has_yet_to_connect_says_so() {
     let program = TestProcess::on(settings, &[("METRICS", "127.0.0.1:0")]).await;
     let why = "not connected to Discord: 1 of 2 shards have yet to come\n".to_owned();
     until(&why, || get(address(&program), "/health") == (503, why.clone())).await;
+    assert_eq!(get(address(&program), "/live").0, 200, "a restart would not help");
     let asked = program.command("health").env("METRICS", address(&program).to_string()).output().unwrap();
     assert!(!asked.status.success() && asked.stdout.starts_with(b"not connected"), "{asked:?}");
     program.close().await;

@@ -56,7 +56,7 @@ impl GatewayControl {
         self.state.world().gateway.broadcast(|| Frame::Freeze);
     }
 
-    /// Closes every connection that tries to identify, with this code; None lets them in again.
+    /// Closes every connection that tries to identify or to resume, with this code; None lets them in again.
     pub fn turns_away(&self, code: Option<u16>) {
         self.state.world().gateway.turned_away = code;
     }

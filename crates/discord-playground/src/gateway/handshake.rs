@@ -90,6 +90,9 @@ impl World {
         wire: &FrameSender,
     ) -> Result<Option<String>, CloseReason> {
         self.check_token(payload)?;
+        if let Some(code) = self.gateway.turned_away {
+            return Err(CloseReason(code, "Fault on request."));
+        }
         let id = payload["session_id"].as_str().unwrap_or_default();
         let sequence = payload["seq"].as_u64().unwrap_or_default();
         let keep = self.gateway.keep;
