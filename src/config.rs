@@ -21,7 +21,7 @@ pub struct Config {
     pub api: Option<String>,
     /// How many requests a second this process may send with the bot's token.
     pub rate: u32,
-    /// How long after a new board another press of whoever made the move is taken for a slip, and ignored.
+    /// Window after a new board in which the mover's further clicks are ignored as double taps.
     pub echo: Duration,
     /// Registers the commands only in this server, where changes appear at once.
     pub test_server: Option<u64>,

@@ -317,6 +317,29 @@ impl Table {
         }
     }
 
+    /// What has happened since a person was last called to a turn or a round, without the last `newest` moves.
+    pub fn events_of_turn(&self, newest: usize) -> Vec<AnyEvent> {
+        let journal = match &self.phase {
+            Phase::Playing(live_game, entries, deal) => self.journal_of(live_game, entries, deal),
+            Phase::Over(_, journal) => journal.as_deref().cloned(),
+            Phase::Lobby => None,
+        };
+        let Some(mut journal) = journal else { return Vec::new() };
+        journal.entries.truncate(journal.entries.len().saturating_sub(newest));
+        let (mut events, mut turn) = (Vec::new(), None);
+        let is_person = |seat: &Seat| self.participants.get(seat.index()).is_some_and(Participant::is_here);
+        let replayed = journal.watch(&mut |game, new| {
+            events.extend_from_slice(new);
+            let is_new = game.turn() != turn || new.iter().any(AnyEvent::begins_round);
+            if is_new && game.acting().iter().any(is_person) {
+                events.clear();
+            }
+            turn = game.turn();
+        });
+        // A table that could be restored can be replayed.
+        if replayed.is_ok() { events } else { Vec::new() }
+    }
+
     /// The final ranking, once the game was played to the end.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.journal()?.reveal.as_ref()?.outcome.as_ref()

@@ -6,7 +6,7 @@ use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::cooldowns::Cooldowns;
-use super::echo::Echoes;
+use super::echo::{Echoes, Press};
 use super::export::Exports;
 use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
@@ -44,6 +44,16 @@ impl App {
     /// Runs a command on the named table, or on the one in this channel, and publishes the result.
     pub(super) async fn execute(&self, ctx: &Context, command: TableCommand) -> HandlerResult {
         let Some(press) = self.begin_press(ctx) else { return self.ignore(ctx).await };
+        self.execute_press(ctx, press, command).await
+    }
+
+    /// The same for a press that has begun.
+    pub(super) async fn execute_press(
+        &self,
+        ctx: &Context,
+        press: Press<'_>,
+        command: TableCommand,
+    ) -> HandlerResult {
         let committed = self.tables.execute(&ctx.request, command).await?;
         press.counts(committed.open_table.table.steps());
         self.publish(ctx, committed).await
@@ -78,6 +88,9 @@ pub enum HandlerError {
     /// The tables refused the request.
     #[error("the tables refused: {0:?}")]
     Tables(TablesError),
+    /// The same, and the user's panel has told them why.
+    #[error("the tables refused, and the panel says so: {0:?}")]
+    RefusedOnPanel(TablesError),
     /// Discord rejected an API request.
     #[error(transparent)]
     Api(#[from] ApiError),
@@ -103,13 +116,13 @@ impl HandlerError {
     pub fn outcome(&self) -> Handled {
         match self {
             HandlerError::AnswerHidden => Handled::Answered,
-            HandlerError::Tables(TablesError::Repeated) => Handled::Duplicate,
-            HandlerError::Tables(TablesError::Internal(_)) => Handled::Failed,
-            HandlerError::Tables(TablesError::Refused(TableError::Stale) | TablesError::NoTable) => {
-                Handled::Stale
-            }
-            HandlerError::Tables(_)
-            | HandlerError::Input(_)
+            HandlerError::Tables(error) | HandlerError::RefusedOnPanel(error) => match error {
+                TablesError::Repeated => Handled::Duplicate,
+                TablesError::Internal(_) => Handled::Failed,
+                TablesError::Refused(TableError::Stale) | TablesError::NoTable => Handled::Stale,
+                _ => Handled::Refused,
+            },
+            HandlerError::Input(_)
             | HandlerError::NotInServer
             | HandlerError::HiddenHere => Handled::Refused,
             HandlerError::Api(refused) if refused.is_missing_permissions() => Handled::Refused,

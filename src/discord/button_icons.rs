@@ -69,6 +69,10 @@ impl ButtonIcons {
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(icon, emoji);
     }
 
+    fn has(&self, icon: ButtonIcon) -> bool {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).contains_key(&icon)
+    }
+
     /// Forgets all of them: Discord refused one. From now on buttons are text.
     pub fn forget(&self) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).clear();
@@ -119,8 +123,17 @@ pub async fn complete(rest: Rest, mut missing: Vec<IconFile>, is_first: bool) {
 }
 
 async fn upload(rest: &Rest, missing: &[IconFile]) -> Result<(), ApiError> {
-    for file in missing {
-        rest.icons().know(file.icon, rest.create_emoji(file).await?);
+    for file in missing.iter().filter(|file| !rest.icons().has(file.icon)) {
+        match rest.create_emoji(file).await {
+            Ok(emoji) => rest.icons().know(file.icon, emoji),
+            // Another process may have uploaded it at the same time, and the name is taken.
+            Err(error) => {
+                look_up(rest).await;
+                if !rest.icons().has(file.icon) {
+                    return Err(error);
+                }
+            }
+        }
     }
     if !missing.is_empty() {
         tracing::info!(count = missing.len(), "uploaded icons for buttons");

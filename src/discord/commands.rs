@@ -125,7 +125,7 @@ pub enum InputError {
     /// The input is invalid for this reason, which is sent to the user.
     #[error("{0}")]
     Invalid(String),
-    /// It is no move that can be read, for this reason. The user is told it, and what is possible now.
+    /// Not a readable move. The reply gives the reason and the legal moves.
     #[error("{0}")]
     UnreadableMove(String),
 }

@@ -170,7 +170,7 @@ impl App {
             // The panic hook has logged it.
             HandlerError::Panicked => ctx.lang.say("trouble-internal", &[]),
             HandlerError::NotInServer => ctx.lang.say("refuse-elsewhere", &[]),
-            HandlerError::Tables(TablesError::Repeated) => return None,
+            HandlerError::Tables(TablesError::Repeated) | HandlerError::RefusedOnPanel(_) => return None,
             HandlerError::Tables(TablesError::Internal(error)) => {
                 tracing::error!(%error, channel, "could not commit a table command");
                 ctx.lang.say("trouble-internal", &[])

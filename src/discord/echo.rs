@@ -1,6 +1,6 @@
 //! Taps that somebody didn't mean. A finger that taps twice would press what has come under it in the meantime. So
 //! from the moment a press counts until a little after Discord has the new board, further presses of the same person
-//! at that table are acknowledged and change nothing. What is typed is meant.
+//! at that table are acknowledged and change nothing. Typed commands are never ignored.
 
 use std::time::Duration;
 

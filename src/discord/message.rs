@@ -197,6 +197,11 @@ impl MessagePayload {
         self
     }
 
+    /// Whether it pings somebody.
+    pub const fn pings(&self) -> bool {
+        !self.allowed_mentions.users.is_empty()
+    }
+
     /// Pings nobody, even if the text mentions somebody.
     #[must_use]
     pub fn quiet(mut self) -> MessagePayload {

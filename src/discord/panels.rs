@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dashmap::DashMap;
 
-use super::app::App;
+use super::app::{App, HandlerError};
 use super::board::BoardMessage;
 use super::commands::HandlerResult;
 use super::components::PanelComponent;
@@ -153,7 +153,7 @@ impl App {
     }
 
     /// Brings the panel up to date. If the player wants to change a choice, it shows how.
-    async fn turn_panel(&self, ctx: &Context, changing: Option<u32>) -> HandlerResult {
+    pub(super) async fn turn_panel(&self, ctx: &Context, changing: Option<u32>) -> HandlerResult {
         let table = match self.tables.look(&ctx.request).await {
             Ok(open_table) => open_table.table.clone(),
             Err(error) => return self.refuse_on_panel(ctx, error).await,
@@ -184,7 +184,7 @@ impl App {
         Ok(())
     }
 
-    /// Says on the panel why a press did nothing, and brings it up to date.
+    /// Says on the panel why a press did nothing, and brings it up to date. `Ok` only if another process answers.
     async fn refuse_on_panel(&self, ctx: &Context, error: TablesError) -> HandlerResult {
         if !matches!(error, TablesError::Refused(_) | TablesError::NoTable) {
             return Err(error.into());
@@ -195,17 +195,19 @@ impl App {
         }
         let here = self.tables.named_or_here(&ctx.request).await;
         let own = here.filter(|table| ctx.request.table.as_ref() == Some(table.id()));
-        let line = match error {
+        let line = match &error {
             TablesError::Refused(TableError::Stale) => ctx.lang.say("refuse-old-panel", &[]),
-            error => refusals::text(ctx, &error, own.as_deref()),
+            error => refusals::text(ctx, error, own.as_deref()),
         };
         let Some(table) = own.filter(|table| table.seat_of(ctx.person().user).is_some()) else {
-            return Ok(ctx.show(&self.rest, MessagePayload::text(line)).await?);
+            ctx.show(&self.rest, MessagePayload::text(line)).await?;
+            return Err(HandlerError::RefusedOnPanel(error));
         };
         let slot = self.panels.of(table.id(), ctx.person().user);
         let mut live = slot.live.lock().await;
         let shape = Shape { line: Some(&line), changing: None };
-        self.show_panel(ctx, &mut live, &table, shape, pressed(ctx)).await
+        self.show_panel(ctx, &mut live, &table, shape, pressed(ctx)).await?;
+        Err(HandlerError::RefusedOnPanel(error))
     }
 
     /// Answers an interaction with the panel, which lives from now on by its token.

@@ -6,7 +6,7 @@ use tokio::sync::OwnedMutexGuard;
 
 use super::app::App;
 use super::board::BoardMessage;
-use super::commands::{HandlerResult, end, panel};
+use super::commands::{HandlerResult, end};
 use super::components::TableButton;
 use super::context::Context;
 use super::echo::Press;
@@ -156,7 +156,7 @@ impl App {
         let needed = table.terms().game.panel().filter(|panel| panel.is_needed);
         let post = match (question, needed) {
             (Some((action, question)), _) => board.private_question(action, question),
-            (None, Some(needed)) => return panel::show(self, ctx, needed.name).await,
+            (None, Some(_)) => return self.turn_panel(ctx, None).await,
             (None, None) => self.render(board.copy(String::new()), ctx.server).await,
         };
         Ok(ctx.show(&self.rest, post).await?)
@@ -205,6 +205,17 @@ impl App {
     /// Answers with a private message whose buttons a second tap must not press.
     async fn answer_privately(&self, ctx: &Context, table: &Table, post: MessagePayload) -> HandlerResult {
         let Some(press) = self.begin_press(ctx) else { return self.ignore(ctx).await };
+        self.answer_press(ctx, press, table, post).await
+    }
+
+    /// The same for a press that has begun.
+    pub(super) async fn answer_press(
+        &self,
+        ctx: &Context,
+        press: Press<'_>,
+        table: &Table,
+        post: MessagePayload,
+    ) -> HandlerResult {
         press.counts(table.steps());
         let shown = ctx.show(&self.rest, post).await;
         self.echoes.shown(table.id(), table.steps(), self.tables.now());

@@ -174,24 +174,21 @@ impl Responder {
         }
     }
 
-    /// Posts a message that everybody sees. If a typed command was deferred, Discord already shows a message that
-    /// is waiting for its content, and filling it in pings nobody: then `line` goes there and the message follows.
-    pub async fn post(
-        &self,
-        rest: &Rest,
-        post: &MessagePayload,
-        line: Option<&str>,
-    ) -> Result<Posted, ApiError> {
+    /// Posts a message that everybody sees. If a typed command was deferred, Discord already shows a message that is
+    /// waiting for its content. Filling it in pings nobody: if somebody is to be pinged, it goes, and a new one follows.
+    pub async fn post(&self, rest: &Rest, post: &MessagePayload) -> Result<Posted, ApiError> {
         let mut progress = self.progress.lock().await;
-        let posted = match (*progress, self.origin, line) {
-            (Progress::Open, ..) => rest.reply_with_id(&self.token, Callback::Message, post).await?,
-            (Progress::Deferred, Origin::PublicCommand, None) => {
-                rest.edit_by_token(&self.original(), post).await?;
-                rest.original(&self.token).await?
-            }
-            (Progress::Deferred, Origin::PublicCommand, Some(line)) => {
-                rest.edit_by_token(&self.original(), &MessagePayload::text(line)).await?;
+        let posted = match (*progress, self.origin) {
+            (Progress::Open, _) => rest.reply_with_id(&self.token, Callback::Message, post).await?,
+            (Progress::Deferred, Origin::PublicCommand) if post.pings() => {
+                // Before it is gone, a message that follows would only fill it in.
+                rest.delete_by_token(&self.original()).await?;
+                *progress = Progress::Answered;
                 rest.follow_up(&self.token, post).await?
+            }
+            (Progress::Deferred, Origin::PublicCommand) => {
+                rest.edit_by_token(&self.original(), &post.clone().unflagged()).await?;
+                rest.original(&self.token).await?
             }
             _ => rest.follow_up(&self.token, post).await?,
         };

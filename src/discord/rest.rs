@@ -85,6 +85,13 @@ pub struct Posted {
     pub read_back: Option<String>,
 }
 
+impl Posted {
+    /// Whether it is a further message, and not the answer itself.
+    pub const fn is_follow_up(&self) -> bool {
+        self.token.message.is_some()
+    }
+}
+
 /// Discord's answer to `/gateway/bot`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct GatewayInfo {

@@ -11,12 +11,13 @@ use super::{PictureError, draw};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say all")]
 pub enum ButtonIcon {
-    /// A die with one to five pips, or with a worm.
+    /// A die with one to six pips, or with a worm.
     One,
     Two,
     Three,
     Four,
     Five,
+    Six,
     WormDie,
     /// Cards and tiles.
     Worm,
@@ -42,9 +43,9 @@ const PIP: i16 = 22;
 
 impl ButtonIcon {
     /// Every icon.
-    pub const ALL: [ButtonIcon; 13] = {
+    pub const ALL: [ButtonIcon; 14] = {
         use ButtonIcon::*;
-        [One, Two, Three, Four, Five, WormDie, Worm, Hen, Snail, Red, Yellow, Green, Blue]
+        [One, Two, Three, Four, Five, Six, WormDie, Worm, Hen, Snail, Red, Yellow, Green, Blue]
     };
 
     /// What Discord reads out where somebody can't see it: letters, digits and underscores.
@@ -55,6 +56,7 @@ impl ButtonIcon {
             ButtonIcon::Three => "die_3",
             ButtonIcon::Four => "die_4",
             ButtonIcon::Five => "die_5",
+            ButtonIcon::Six => "die_6",
             ButtonIcon::WormDie => "die_worm",
             ButtonIcon::Worm => "worm",
             ButtonIcon::Hen => "hen",
@@ -79,6 +81,7 @@ impl ButtonIcon {
             ButtonIcon::Three => die(&[(2, 0), (1, 1), (0, 2)]),
             ButtonIcon::Four => die(&[(0, 0), (2, 0), (0, 2), (2, 2)]),
             ButtonIcon::Five => die(&[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)]),
+            ButtonIcon::Six => die(&[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)]),
             ButtonIcon::WormDie => {
                 let mut scene = die(&[]);
                 scene.icon(Icon::Worm, (10, 10), SIDE - 20, Ink::Worm);

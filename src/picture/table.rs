@@ -105,10 +105,10 @@ pub fn changed(scene: &mut Scene, area: Area) {
     scene.icon(Icon::Spark, (area.x - 7, area.y - 7), 24, Ink::Sky);
 }
 
-/// Marks what another player has just taken something from, with that player's letter at `x` on its upper edge.
-pub fn robbed(scene: &mut Scene, area: Area, by: Seat, x: i16) {
+/// Marks what another player has just taken something from, with that player's letter here.
+pub fn robbed(scene: &mut Scene, area: Area, by: Seat, letter: (i16, i16)) {
     scene.dashed_frame(area.grown(2), 13, 3, Ink::Sky);
-    scene.part((x, area.y - 16), Badge(by));
+    scene.part(letter, Badge(by));
 }
 
 /// Draws a number followed by an icon, ending here. Returns where it begins.

@@ -280,7 +280,7 @@ impl Table {
     }
 
     /// The journal of a game, with the seed, whether it was played to the end or ended early.
-    fn journal_of(&self, live_game: &LiveGame, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
+    pub(super) fn journal_of(&self, live_game: &LiveGame, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
         let mut journal = Journal {
             id: self.id.clone(),
             setup: self.setup()?,

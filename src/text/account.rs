@@ -5,8 +5,9 @@ use crate::game::Words;
 use crate::game::words::Told;
 use crate::games::{AnyEvent, RegisteredGame, with_kind};
 
-/// Maximum length of the line that replaces the board of a finished turn.
-const LAST_WORD: usize = 900;
+/// Maximum length of the line that replaces the board of a finished turn. Seven players may have acted in it. Discord
+/// allows 2,000.
+const LAST_WORD: usize = 1800;
 
 /// The events as short sentences. Events that belong together become one sentence.
 pub fn account(lang: Lang, events: &[AnyEvent], names: Names<'_>) -> Vec<String> {

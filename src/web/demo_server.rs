@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use discord_playground::{Guild, Person, Playground};
+use discord_playground::{Guild, Permissions, Person, Playground};
 use tokio::sync::watch;
 
 use crate::games::GameKind;
@@ -68,7 +68,7 @@ impl DemoServer {
     }
 
     /// Adds a tab for the member of this name, who is created if needed. The first one's language becomes the
-    /// server's. None if the name is invalid.
+    /// server's, and they manage it, so that `/settings` can be tried. None if the name is invalid.
     pub fn join(&self, name: &str, lang: Lang) -> Option<Person> {
         let name = clean_name(name)?;
         let mut members = self.lock();
@@ -77,7 +77,11 @@ impl DemoServer {
         }
         let known = members.iter().position(|member| member.person.name() == name);
         let known = known.unwrap_or_else(|| {
-            members.push(Member { person: self.guild.person(&name), lang, tabs: 0 });
+            let person = self.guild.person(&name);
+            if members.is_empty() {
+                person.may(&self.guild, Permissions::MANAGE_GUILD);
+            }
+            members.push(Member { person, lang, tabs: 0 });
             members.len() - 1
         });
         let member = &mut members[known];

@@ -3,7 +3,7 @@
 use crate::browser::{Browser, Window};
 
 /// The newest board.
-const BOARD: &str = "[...document.querySelectorAll('.message:not(.private):has(.row)')].at(-1)";
+pub(crate) const BOARD: &str = "[...document.querySelectorAll('.message:not(.private):has(.row)')].at(-1)";
 
 /// Whether that board asks whoever looks at it. It names them, but pings nobody who has just been here. The result names
 /// everybody, and asks nobody.

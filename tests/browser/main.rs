@@ -11,3 +11,4 @@ mod driver;
 mod games;
 mod page;
 mod screens;
+mod whole_games;

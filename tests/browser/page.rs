@@ -1,10 +1,12 @@
 //! The page itself: coming in, typing, reloading, failing, on a phone, in three languages.
 
+use std::sync::atomic::Ordering;
+
 use discord_playground::Fault;
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::games::begin;
+use crate::games::{begin, on_turn};
 
 /// A name, *Play the computer*, *Roll*.
 #[tokio::test]
@@ -19,12 +21,16 @@ async fn a_first_visit_reaches_the_first_roll_with_two_clicks_also_on_a_phone() 
     );
     browser.waits(&is_in_view).await;
     assert_eq!(browser.js(&format!("{first}.textContent")).await, "Play the computer");
+    let before = browser.clicks.load(Ordering::Relaxed);
     browser.press_what(first).await;
     browser.reads("your turn").await;
     let roll = "[...document.querySelectorAll('.message .row .button')].findLast((button) => button.textContent.startsWith('Roll'))";
     browser.waits(&format!("Boolean({roll})")).await;
     browser.press_what(roll).await;
     browser.waits("[...document.querySelectorAll('.message .row .button')].some((button) => button.textContent.includes('→'))").await;
+    let clicks = browser.clicks.load(Ordering::Relaxed) - before;
+    println!("a name and {clicks} clicks to the first roll");
+    assert_eq!(clicks, 2);
     assert_eq!(browser.js("document.scrollingElement.scrollWidth <= 390").await, true);
     browser.close().await;
 }
@@ -88,6 +94,25 @@ async fn commands_are_offered_completed_and_refused_while_one_types() {
     browser.look(&windows[1]).await;
     browser.waits("[...document.querySelectorAll('.message')].at(-1).querySelector('.text strong')").await;
     browser.reads("<img src=x onerror=alert(1)>").await;
+    browser.close().await;
+}
+
+/// Whoever typed a command reads its name in their own language, the others in theirs.
+#[tokio::test]
+async fn a_typed_command_has_the_name_that_its_reader_knows() {
+    let Some(browser) = Browser::start().await else { return };
+    let windows = browser.two("pig").await;
+    begin(&browser, &windows, "/play game:pig pace:none").await;
+    let (own, other) = on_turn(&browser, &windows).await;
+    browser.js("(() => { const select = document.getElementById('my-language'); select.value = 'de'; select.dispatchEvent(new Event('change')); })()").await;
+    browser.waits("document.querySelector('#line').placeholder.startsWith('Nachricht')").await;
+    browser.types("#line", "/würfeln\n").await;
+    let used = |command: &str| format!("[...document.querySelectorAll('.origin')].at(-1)?.textContent.includes({})", json!(command));
+    browser.waits(&used("/würfeln")).await;
+    browser.look(other).await;
+    browser.waits(&used("/roll")).await;
+    browser.look(own).await;
+    browser.waits(&used("/würfeln")).await;
     browser.close().await;
 }
 

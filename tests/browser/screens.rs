@@ -61,7 +61,7 @@ async fn qwixx(browser: &Browser, windows: &[Window; 2]) {
     browser.press("Roll").await;
     browser.reads("Everyone may cross out").await;
     shoot(browser, "qwixx").await;
-    browser.resize(400, 800, "light").await;
+    browser.resize(390, 844, "light").await;
     shoot(browser, "phone").await;
 }
 

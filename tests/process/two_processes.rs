@@ -9,6 +9,7 @@ use discord_playground::{Fault, Person, Playground};
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use stammtisch::games::GameKind;
+use stammtisch::picture::ButtonIcon;
 use stammtisch::store::{Store, Stored};
 use stammtisch::tables::replay_of;
 use tokio::time::timeout;
@@ -179,6 +180,35 @@ async fn each_process_serves_its_shards_and_one_that_was_killed_goes_on() {
         town.is_whole(bot).await;
         nobody_heard_of_trouble(bot, people);
     }
+}
+
+/// The icons belong to the whole application. Whoever doesn't serve the first shard waits for whoever does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_the_process_with_the_first_shard_uploads_icons() {
+    let Some(town) = Town::new("icons").await else { return };
+    let uploads = || {
+        let requests = town.discord.requests();
+        requests.iter().filter(|sent| sent.method == "POST" && sent.path.ends_with("/emojis")).count()
+    };
+    let _second = town.starts("1/2");
+    town.has_sessions(1).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(uploads(), 0);
+    let _first = town.starts("0/2");
+    town.has_sessions(2).await;
+    support::until("they are uploaded", || town.discord.emojis().len() == ButtonIcon::ALL.len()).await;
+    assert_eq!(uploads(), ButtonIcon::ALL.len());
+}
+
+/// Two that serve the first shard start together: each icon is there once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_that_upload_icons_at_once_share_them() {
+    let Some(town) = Town::new("icons_at_once").await else { return };
+    let (_one, _two) = (town.starts(""), town.starts("0/1"));
+    town.has_sessions(2).await;
+    support::until("they are uploaded", || town.discord.emojis().len() >= ButtonIcon::ALL.len()).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(town.discord.emojis().len(), ButtonIcon::ALL.len());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

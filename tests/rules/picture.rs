@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use stammtisch::game::{Seat, Viewer};
 use stammtisch::games::GameKind;
-use stammtisch::picture::{self, Area, HEIGHT, Ink, Labels, PngCache, Scene, Shape, WIDTH};
+use stammtisch::picture::{self, Area, ButtonIcon, HEIGHT, Ink, Labels, PngCache, Scene, Shape, WIDTH};
 use stammtisch::text::{self, Lang};
 use support::boards::{self, Stage, State};
 
@@ -127,6 +127,10 @@ fn every_scene() -> Vec<(String, Scene)> {
             all.extend(scenes_in(&state, lang).into_iter().map(|(what, scene)| (about(what), scene)));
         }
     }
+    for lang in Lang::ALL {
+        let about = |key| format!("{key} {lang:?}");
+        all.extend(super::rule_cards::pictures(lang).into_iter().map(|(key, scene)| (about(key), scene)));
+    }
     let placed = |place: usize| picture::Placed {
         place,
         name: boards::NAMES[place % boards::NAMES.len()].to_owned(),
@@ -157,17 +161,31 @@ const READABLE: f32 = 11.0;
 
 #[test]
 fn whatever_is_written_can_be_read_on_a_phone() {
-    let mut small = BTreeMap::new();
+    let (mut small, mut smallest) = (BTreeMap::new(), BTreeMap::<String, f32>::new());
     for (about, scene) in every_scene() {
         let scale = (PHONE.0 / f32::from(scene.width)).min(PHONE.1 / f32::from(scene.height));
         for (Written { size, text, .. }, _) in writing(&scene) {
             let shown = f32::from(size) * scale;
+            let least = smallest.entry(kind_of(&about)).or_insert(shown);
+            *least = least.min(shown);
             if shown < READABLE {
                 small.entry(about.clone()).or_insert_with(Vec::new).push(format!("{text:?} {shown:.1}"));
             }
         }
     }
+    for (kind, least) in smallest {
+        println!("{kind}: smallest text {least:.1} px at {} px", PHONE.0);
+    }
     assert!(small.is_empty(), "too small on a phone: {small:#?}");
+}
+
+/// The game of a picture and what it shows: `heckmeck-7 board Middle De` is a board of Heckmeck.
+fn kind_of(about: &str) -> String {
+    let mut words = about.split(' ');
+    let game = words.next().unwrap().split('-').next().unwrap();
+    let is_card = about.contains("-card-");
+    let what = words.next().filter(|what| ["board", "own", "results"].contains(what));
+    format!("{game} {}", what.unwrap_or(if is_card { "card" } else { "" })).trim_end().to_owned()
 }
 
 /// A text and its box.
@@ -299,11 +317,10 @@ fn every_game_is_on_the_contact_sheet() {
     }
 }
 
-/// `docs/boards.png`, for the README: all boards side by side at half their size, as a phone shows them.
+/// `docs/boards.png`, for the README: all boards side by side at half their size.
 #[test]
 #[ignore = "writes a file: run it by name when the look has changed"]
 fn contact_sheet() {
-    const COLUMNS: usize = 3;
     let scenes: Vec<Scene> = CONTACT
         .into_iter()
         .map(|(name, stage, what)| {
@@ -311,24 +328,55 @@ fn contact_sheet() {
             scenes(&state).into_iter().find(|(found, _)| *found == what).unwrap().1
         })
         .collect();
-    let height = |row: &[Scene]| row.iter().map(|scene| scene.height as usize / 2).max().unwrap();
-    let whole: usize = scenes.chunks(COLUMNS).map(height).sum();
-    let width = WIDTH as usize / 2;
-    let mut sheet = tiny_skia::Pixmap::new((width * COLUMNS) as u32, whole as u32).unwrap();
+    let file = sheet(&scenes, WIDTH / 2, 3, 0);
+    fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/boards.png"), file).unwrap();
+}
+
+/// Pictures side by side, each this wide, as a PNG.
+fn sheet(scenes: &[Scene], width: i16, columns: usize, gap: usize) -> Vec<u8> {
+    let scale = f32::from(width) / f32::from(WIDTH);
+    let high = |scene: &Scene| (f32::from(scene.height) * scale) as usize + gap;
+    let height = |row: &[Scene]| row.iter().map(high).max().unwrap();
+    let (wide, whole) = (width as usize + gap, scenes.chunks(columns).map(height).sum::<usize>());
+    let mut sheet = tiny_skia::Pixmap::new((wide * columns) as u32, whole as u32).unwrap();
     sheet.fill(tiny_skia::Color::from_rgba8(0x16, 0x24, 0x1d, 0xff));
-    let half = tiny_skia::PixmapPaint { quality: tiny_skia::FilterQuality::Bicubic, ..Default::default() };
+    let smooth = tiny_skia::PixmapPaint { quality: tiny_skia::FilterQuality::Bicubic, ..Default::default() };
     let mut y = 0;
-    for row in scenes.chunks(COLUMNS) {
+    for row in scenes.chunks(columns) {
         for (column, scene) in row.iter().enumerate() {
-            let at = ((column * width) as f32, y as f32);
-            let place = tiny_skia::Transform::from_scale(0.5, 0.5).post_translate(at.0, at.1);
-            sheet.draw_pixmap(0, 0, picture::draw(scene).unwrap().as_ref(), &half, place, None);
+            let at = ((column * wide) as f32, y as f32);
+            let place = tiny_skia::Transform::from_scale(scale, scale).post_translate(at.0, at.1);
+            sheet.draw_pixmap(0, 0, picture::draw(scene).unwrap().as_ref(), &smooth, place, None);
         }
         y += height(row);
     }
-    let rows = picture::reduce(&sheet);
-    let file = picture::encode(&rows, sheet.width(), sheet.height()).unwrap();
-    fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/boards.png"), file).unwrap();
+    picture::encode(&picture::reduce(&sheet), sheet.width(), sheet.height()).unwrap()
+}
+
+/// Every game with the fewest and the most players as a phone shows it, one file a language under `target/tmp`: to be looked
+/// at.
+#[test]
+#[ignore = "writes files"]
+fn contact_sheets() {
+    for lang in Lang::ALL {
+        let mut scenes = Vec::new();
+        for game in GameKind::ALL {
+            for seats in [*game.seats().start(), *game.seats().end()] {
+                let name = format!("{game}-{seats}");
+                let at = |stage| scenes_in(&boards::state(&name, stage), lang).into_iter();
+                scenes.extend(at(Stage::Middle).map(|(_, scene)| scene));
+                scenes.extend(at(Stage::TurnEnd).filter(|(what, _)| *what == "board").map(|(_, scene)| scene));
+                scenes.extend(at(Stage::End).filter(|(what, _)| *what == "results").map(|(_, scene)| scene));
+            }
+        }
+        let file = sheet(&scenes, PHONE.0 as i16, 6, 6);
+        let name = format!("contact-{lang:?}.png").to_lowercase();
+        fs::write(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name), file).unwrap();
+    }
+    let icons: Vec<_> = ButtonIcon::ALL.into_iter().map(|icon| (icon.name(), icon.png().unwrap())).collect();
+    for (name, file) in icons {
+        fs::write(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("icon-{name}.png")), file).unwrap();
+    }
 }
 
 /// Every picture as a file under `target/tmp/pictures`, to be looked at.

@@ -37,7 +37,7 @@ impl BoardMessage<'_> {
         button(Style::Danger, self.id(TableComponent::Sure(action)), &self.say("button-sure", &[]))
     }
 
-    /// The same question on a private message. What ends a turn stands in the first place of its row; this doesn't.
+    /// Same question in a private message, with the confirm button away from the first position.
     pub fn private_question(&self, action: Action, question: String) -> MessagePayload {
         MessagePayload::text(question).rows(vec![vec![self.back_button(), self.sure_button(action)]])
     }

@@ -212,7 +212,7 @@ async fn post_seal(app: &App, ctx: &Context, terms: &Terms, seal: &mut Seal) -> 
         ctx.public.say("fair-commitment-stays", &[]),
     ];
     let text = lines.join("\n");
-    let line = ctx.responder.post(&app.rest, &MessagePayload::text(text.clone()).silent(), None).await?;
+    let line = ctx.responder.post(&app.rest, &MessagePayload::text(text.clone()).silent()).await?;
     if line.is_hidden {
         return Err(take_back(app, Some(line), HandlerError::HiddenHere).await);
     }

@@ -14,8 +14,19 @@ pub const COMMAND: Command =
     Command::new("rematch", |_, _| Ok(Run::new(|app, ctx| Box::pin(open_again(app, ctx))))).public();
 
 /// Opens a table like the named one, or like the last one in this channel. Its people are asked; its computers sit down.
-/// If somebody else was quicker, whoever is asked there takes their seat.
+/// If a rematch is already open, an invited user joins it.
 pub async fn open_again(app: &App, ctx: &Context) -> HandlerResult {
+    let Some(press) = app.begin_press(ctx) else { return app.ignore(ctx).await };
+    join_or_open(app, ctx).await?;
+    // The new table has another id, and its boards say nothing about the pressed one.
+    press.counts(0);
+    if let Some(table) = &ctx.request.table {
+        app.echoes.shown(table, 0, app.tables.now());
+    }
+    Ok(())
+}
+
+async fn join_or_open(app: &App, ctx: &Context) -> HandlerResult {
     let user = ctx.person().user;
     let here = app.tables.snapshot(ctx.request.channel);
     if here.is_some_and(|table| table.invited().contains(&user)) {

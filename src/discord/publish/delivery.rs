@@ -154,11 +154,9 @@ impl<'a> BoardDelivery<'a> {
                 self.follow_up(post).await
             }
             (Some(responder), _) => {
-                let line = old_board.map(|_| self.line.as_str());
-                let follows = responder.is_answered().await;
-                let posted = responder.post(self.rest, post, line).await;
+                let posted = responder.post(self.rest, post).await;
                 self.shown.offer(&responder.token, false, self.now);
-                if let (true, Ok(posted)) = (follows, &posted) {
+                if let Some(posted) = posted.as_ref().ok().filter(|posted| posted.is_follow_up()) {
                     self.shown.followed_up(Some(posted));
                 }
                 self.or_post_by_bot(posted, post).await

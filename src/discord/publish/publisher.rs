@@ -25,7 +25,7 @@ use crate::fair::GameId;
 use crate::game::{Action, Seat};
 use crate::games::AnyEvent;
 use crate::store::{BoardLocation, StoreError};
-use crate::table::{Moment, Person, Step, Table, UserId};
+use crate::table::{Moment, Mover, Person, Step, Table, UserId};
 use crate::tables::{Committed, OpenTable};
 use crate::tasks::{Heartbeat, caught};
 use crate::text::Lang;
@@ -621,6 +621,8 @@ impl App {
         if let Some(person) = &update.actor {
             shown.saw(person.user, now);
         }
+        // Several people may have acted since the last time.
+        players(update).for_each(|user| shown.saw(user, now));
         if update.log.steps.iter().any(|step| matches!(step, Step::Forgotten {})) {
             // Earlier steps name somebody who was erased.
             shown.since_board = EventLog::default();
@@ -829,6 +831,10 @@ fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
     if shown.board.is_none() && shown.steps == 0 {
         shown.begin(update.turn_before, update.asked_before.clone());
     }
+    if shown.steps as usize + update.log.steps.len() < update.table.steps() as usize {
+        // This process has not seen all: it was restarted, or another one showed the table.
+        shown.since_board = EventLog { steps: Vec::new(), events: events_before(update) };
+    }
     if let Some(stored) = update.stored_board {
         shown.stored_at_first.get_or_insert(stored);
         shown.adopt(stored);
@@ -839,6 +845,25 @@ fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
         }
         _ => None,
     }
+}
+
+/// What happened on the board before the change, as far as the game knows.
+fn events_before(update: &Update) -> Vec<AnyEvent> {
+    if update.log.steps.iter().any(|step| matches!(step, Step::Started { .. })) {
+        return Vec::new();
+    }
+    let is_move = |step: &&Step| matches!(step, Step::Played { .. });
+    update.table.events_of_turn(update.log.steps.iter().filter(is_move).count())
+}
+
+/// The people who have just played. Of what is shown late nobody knows when they did.
+fn players(update: &Update) -> impl Iterator<Item = UserId> {
+    let seat = |step: &Step| match step {
+        Step::Played { seat, by: Mover::Player, .. } => Some(*seat),
+        _ => None,
+    };
+    let seats = update.log.steps.iter().filter(|_| !update.is_owed).filter_map(seat);
+    seats.filter_map(|seat| update.table.participants().get(seat.index())?.user())
 }
 
 /// Whether a person begins a new round. The board of the round before shrinks to what happened in it.

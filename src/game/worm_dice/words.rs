@@ -82,7 +82,7 @@ pub(crate) const fn icon(action: Action) -> Option<ButtonIcon> {
         Face::Three => Some(ButtonIcon::Three),
         Face::Four => Some(ButtonIcon::Four),
         Face::Five => Some(ButtonIcon::Five),
-        Face::Six => None,
+        Face::Six => Some(ButtonIcon::Six),
         Face::Worm => Some(ButtonIcon::WormDie),
     }
 }

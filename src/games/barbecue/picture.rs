@@ -23,7 +23,7 @@ impl Picture for Barbecue {
             self::catch(&mut scene, area, *catch, paper);
             if let Some(thief) = news.iter().find_map(|event| robbed(event, seat)) {
                 let numbers = Area::new(area.x + 10, area.y + 58, area.width - 20, 44);
-                table::robbed(&mut scene, numbers, thief, numbers.right() - 104);
+                table::robbed(&mut scene, numbers, thief, (numbers.right() - 104, numbers.y - 16));
             }
         }
         scene

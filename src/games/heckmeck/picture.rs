@@ -152,6 +152,7 @@ fn mark_stack(scene: &mut Scene, area: Area, seat: Seat, view: &View, news: &New
         _ => {}
     }
     if let Some((_, thief)) = news.robbed.iter().find(|(robbed, _)| *robbed == seat) {
-        table::robbed(scene, top, *thief, top.right() - 10);
+        // The name is above the tile, and the height of the stack beside it.
+        table::robbed(scene, top, *thief, (top.x - 10, top.bottom() - 30));
     }
 }

@@ -30,7 +30,8 @@ impl Picture for Karteneck {
                 table::changed(&mut scene, stack_place(area));
             }
             if let Some(thief) = news.iter().find_map(|event| robbed(event, seat)) {
-                table::robbed(&mut scene, stack_place(area), thief, stack_place(area).right() - 10);
+                let stack = stack_place(area);
+                table::robbed(&mut scene, stack, thief, (stack.right() - 10, stack.y - 16));
             }
         }
         scene

@@ -74,6 +74,7 @@ label-skip-penalty = verzichten: −5
 
 board-qwixx-roll = { $name } muss würfeln.
 board-qwixx-white = Alle dürfen die **{ $number }** ankreuzen. Warten auf: { $names }.
+caption-qwixx-white = Alle dürfen die **{ $number }** ankreuzen.
 board-qwixx-colour = { $name } darf einen weißen und einen farbigen Würfel addieren oder verzichten.
 board-qwixx-colour-or-penalty = { $name } darf einen weißen und einen farbigen Würfel addieren; Verzicht ist ein Fehlwurf.
 board-qwixx-throw = Würfel: { $throw }

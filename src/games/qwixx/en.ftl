@@ -79,6 +79,7 @@ label-skip-penalty = skip: −5
 
 board-qwixx-roll = Waiting for { $name } to roll.
 board-qwixx-white = Everyone may cross out **{ $number }**. Waiting for: { $names }.
+caption-qwixx-white = Everyone may cross out **{ $number }**.
 board-qwixx-colour = { $name } may add a white and a coloured die, or skip.
 board-qwixx-colour-or-penalty = { $name } may add a white and a coloured die, or skip and take a penalty.
 board-qwixx-throw = Dice: { $throw }

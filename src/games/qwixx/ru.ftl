@@ -78,6 +78,7 @@ label-skip-penalty = пропустить: −5
 
 board-qwixx-roll = Бросает { $name }.
 board-qwixx-white = Все могут зачеркнуть **{ $number }**. Ждём: { $names }.
+caption-qwixx-white = Все могут зачеркнуть **{ $number }**.
 board-qwixx-colour = { $name } может сложить белый кубик с цветным или пропустить.
 board-qwixx-colour-or-penalty = { $name } может сложить белый кубик с цветным; пропуск — штраф.
 board-qwixx-throw = Кубики: { $throw }

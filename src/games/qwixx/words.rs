@@ -67,6 +67,8 @@ impl Words for Qwixx {
     fn caption(voice: &Voice<'_>, view: &View) -> String {
         match view.stage {
             Stage::Roll => String::new(),
+            // The message beside the picture names those who are still to choose.
+            Stage::White => say!(voice, "caption-qwixx-white", number = board::white_sum(view)),
             _ => board::stage(voice, view),
         }
     }

@@ -49,6 +49,30 @@ async fn an_old_board_tells_what_everybody_chose_in_its_round() {
     bot.close().await;
 }
 
+/// A restart in the middle of a round loses nothing of what the line tells.
+#[tokio::test]
+async fn an_old_board_tells_its_whole_round_also_after_a_restart() {
+    let mut bot = TestBot::open().await;
+    let people = bot.seated(GameKind::Qwixx, 2).await;
+    loop {
+        let board = bot.board();
+        bot.moves_by_buttons(&people).await;
+        bot.settles().await;
+        if board.text().contains("Everyone may cross out") && bot.board().text().contains("may add a white") {
+            break;
+        }
+    }
+    let round = bot.board();
+    bot.restart().await;
+    while bot.board().id == round.id {
+        bot.moves_by_buttons(&people).await;
+        bot.settles().await;
+    }
+    let line = line(&bot, &round).await;
+    assert_eq!(line.matches("White ").count(), 1, "{line}");
+    bot.close().await;
+}
+
 #[tokio::test]
 async fn a_round_of_karteneck_begins_with_a_new_board_and_the_old_one_tells_who_got_what() {
     let bot = TestBot::open().await;

@@ -1,5 +1,7 @@
 //! Icons on buttons: uploaded once, put on buttons and menus, and nothing breaks without them.
 
+use std::collections::BTreeSet;
+
 use discord_playground::{Fault, Message, Person};
 use serde_json::Value;
 use stammtisch::games::GameKind;
@@ -50,17 +52,75 @@ async fn a_bot_that_has_its_icons_asks_once_a_start_and_uploads_nothing() {
 
 #[tokio::test]
 async fn a_die_stands_beside_its_number() {
-    let bot = TestBot::open().await;
-    let people = bot.seated(GameKind::Heckmeck, 2).await;
-    rolls(&bot, &people).await;
-    let board = bot.board();
-    let kept = icons(&board).into_iter().filter(|(label, _)| label.contains('→'));
-    for (label, icon) in kept {
-        let expected =
-            if label.starts_with("Worm") { "die_worm".to_owned() } else { format!("die_{}", &label[..1]) };
-        assert_eq!(icon, Some(expected), "{label}");
+    for (game, faces) in [(GameKind::Heckmeck, 6), (GameKind::Barbecue, 7)] {
+        let bot = TestBot::open().await;
+        let people = bot.seated(game, 2).await;
+        let mut seen = BTreeSet::new();
+        while seen.len() < faces {
+            if bot.is_over() {
+                bot.begins(game, &people).await;
+            }
+            let board = bot.board();
+            let kept = icons(&board).into_iter().filter(|(label, _)| label.contains('→'));
+            for (label, icon) in kept {
+                let is_worm = label.starts_with("Worm");
+                let expected = if is_worm { "die_worm".to_owned() } else { format!("die_{}", &label[..1]) };
+                assert_eq!(icon.as_ref(), Some(&expected), "{game}: {label}");
+                seen.extend(icon);
+            }
+            assert_eq!(icon_of(&board, "More"), None);
+            bot.moves_by_buttons(&people).await;
+        }
+        bot.close().await;
     }
-    assert_eq!(icon_of(&board, "More"), None);
+}
+
+/// In Barbecue a snail can be won. The button that does so has it.
+#[tokio::test]
+async fn a_stop_that_wins_a_snail_shows_one() {
+    let bot = TestBot::open().await;
+    bot.without_clocks().await;
+    let people = bot.seated(GameKind::Barbecue, 5).await;
+    loop {
+        if bot.is_over() {
+            bot.begins(GameKind::Barbecue, &people).await;
+        }
+        let stops = icons(&bot.board()).into_iter().filter(|(label, _)| label.starts_with("Stop"));
+        let [snails, others]: [Vec<_>; 2] = {
+            let (snails, others) = stops.partition(|(label, _)| label.contains("snail"));
+            [snails, others]
+        };
+        assert!(others.iter().all(|(_, icon)| icon.is_none()), "{others:?}");
+        if let Some((label, icon)) = snails.first() {
+            assert_eq!(icon.as_deref(), Some("snail"), "{label}");
+            break;
+        }
+        bot.moves_by_buttons(&people).await;
+    }
+    bot.close().await;
+}
+
+/// Another process uploads them at the same time: the names are taken, and nothing is wrong.
+#[tokio::test]
+async fn icons_that_another_process_has_just_uploaded_are_taken_over() {
+    let mut bot = TestBot::open().await;
+    bot.stop().await;
+    // The answer to every upload is lost. To the program it looks as if somebody else had been quicker.
+    bot.discord.delete_emojis();
+    bot.discord.fails("POST", "/emojis", Fault::Lost, 1);
+    let before = bot.discord.requests().len();
+    bot.start().await;
+    bot.settles().await;
+    assert_eq!(bot.discord.emojis().len(), ButtonIcon::ALL.len());
+    let uploads = bot.discord.requests_after(before).into_iter();
+    let uploads = uploads.filter(|request| request.method == "POST" && request.path.ends_with("/emojis"));
+    let refused = uploads.filter(|request| request.status == Some(400)).count();
+    assert!(refused <= 1, "{refused} uploads were refused");
+    bot.discord.fails_no_more();
+    let people = bot.seated(GameKind::Qwixx, 2).await;
+    rolls(&bot, &people).await;
+    let row = ["Red", "Yellow", "Green", "Blue"].map(|label| icon_of(&bot.board(), label).is_some());
+    assert_eq!(row, [true; 4]);
     bot.close().await;
 }
 

@@ -66,7 +66,9 @@ async fn qwixx_choices_at_once_all_count_and_stay_sealed() {
     }
     bot.settles().await;
     let text = bot.board().text();
-    assert!(text.contains("Waiting for: P5"), "{text}");
+    assert!(text.contains("Waiting for: P5"), "in the description of the picture: {text}");
+    let caption = bot.board().embeds[0]["description"].as_str().unwrap().to_owned();
+    assert!(!caption.contains("P5"), "beside the picture the mention says it: {caption}");
     assert_eq!(text.matches("no crosses").count(), 5, "nothing is crossed yet: {text}");
     people[4].clicks_late(&board, "Skip").await.unwrap();
     bot.settles().await;

@@ -1,6 +1,6 @@
 //! The end of a game: who has won stands first.
 
-use discord_playground::Permissions;
+use discord_playground::{Message, Permissions, Person};
 use stammtisch::games::GameKind;
 
 use support::TestBot;
@@ -27,6 +27,51 @@ async fn the_winner_stands_first_then_the_podium_then_a_few_words() {
     let checked = people[0].clicks(&result, "Check the dice").await.unwrap().message().unwrap();
     assert!(checked.is_ephemeral() && has_hash(&checked.text()), "{}", checked.text());
     bot.close().await;
+}
+
+/// Plays until the next move of somebody would end the game of Pig, and lets a minute pass before they make it.
+async fn ends_after_a_minute(bot: &TestBot, people: &[Person]) -> (Person, Message) {
+    loop {
+        let board = bot.board();
+        let person = bot.on_turn(people, &board).unwrap();
+        let hold = board.live_buttons().into_iter().find(|label| label.contains("and win"));
+        if let Some(hold) = hold {
+            bot.passes(61);
+            person.clicks(&board, &hold).await.unwrap();
+            bot.settles().await;
+            return (person.clone(), bot.board());
+        }
+        bot.moves_by_buttons(people).await;
+    }
+}
+
+/// Everybody is mentioned once. Those who didn't end it are called, also if the analysis comes later.
+#[tokio::test]
+async fn everybody_is_mentioned_once_and_whoever_was_away_is_called() {
+    for is_quiet in [false, true] {
+        let bot = TestBot::open().await;
+        if is_quiet {
+            let manager = bot.person("Manager");
+            manager.may(&bot.guild, Permissions::MANAGE_GUILD);
+            manager.types(&bot.channel, "/settings mentions:false").await.unwrap();
+        }
+        bot.without_clocks().await;
+        let people = bot.seated(GameKind::Pig, 3).await;
+        let (last, result) = ends_after_a_minute(&bot, &people).await;
+        support::until("the analysis is there", || bot.board().text().contains("Luckiest: ")).await;
+        bot.settles().await;
+        let analysed = bot.board();
+        assert_eq!(analysed.id, result.id, "it is added in place");
+        for seen in [&result, &analysed] {
+            for person in &people {
+                assert_eq!(seen.text().matches(&person.mention()).count(), 1, "{}", seen.text());
+            }
+        }
+        let others: Vec<_> = people.iter().filter(|person| person.id() != last.id()).collect();
+        let called: Vec<_> = others.iter().map(|person| person.id()).filter(|_| !is_quiet).collect();
+        assert_eq!(analysed.notified(), called);
+        bot.close().await;
+    }
 }
 
 #[tokio::test]

@@ -100,9 +100,7 @@ async fn taps_twice(
         // The board was on its way, and the first tap too late.
         return None;
     }
-    let private =
-        |bot: &TestBot| person.sees(&bot.channel).iter().filter(|message| message.is_ephemeral()).count();
-    let told = private(bot);
+    let told = private(bot, person);
     let now = answer
         .message()
         .map_or_else(|_| bot.board(), |message| if seen.is_ephemeral() { message } else { bot.board() });
@@ -114,7 +112,7 @@ async fn taps_twice(
         _ => person.clicks_late(&seen, first.part["label"].as_str().unwrap()).await.ok()?,
     };
     // An earlier refusal may go in the meantime.
-    let is_silent = echo.is_deferred() && private(bot) <= told;
+    let is_silent = echo.is_deferred() && private(bot, person) <= told;
     Some(!is_silent || steps(database).await != counted)
 }
 
@@ -223,6 +221,65 @@ async fn seven_tenths_of_a_second_later_a_press_counts_and_what_is_typed_counts_
     assert!(bot.board().text().contains("Set aside"), "{}", bot.board().text());
     person.types(&bot.channel, "/roll").await.unwrap();
     assert!(!moves(&bot.board()).iter().any(|part| part.what() == "roll") || bot.board().id != rolled.id);
+    bot.close().await;
+}
+
+/// What only this person sees.
+fn private(bot: &TestBot, person: &Person) -> usize {
+    person.sees(&bot.channel).iter().filter(|message| message.is_ephemeral()).count()
+}
+
+/// A lone host is offered a computer. The second tap of the same finger must not take the offer.
+#[tokio::test]
+async fn a_second_tap_on_start_takes_no_offer() {
+    let bot = TestBot::stopped().await;
+    let anna = bot.person("Anna");
+    anna.types(&bot.channel, "/play pig").await.unwrap();
+    let lobby = bot.lobby().await;
+    bot.passes_ms(5000);
+    let offer = anna.clicks(&lobby, "Start").await.unwrap().message().unwrap();
+    assert!(offer.is_ephemeral() && offer.text().contains("computer"), "{}", offer.text());
+    bot.passes_ms(250);
+    assert!(anna.clicks(&lobby, "Start").await.unwrap().is_deferred(), "it is acknowledged, and nothing else");
+    bot.settles().await;
+    assert_eq!(bot.board().text(), lobby.text(), "nobody has sat down");
+    assert_eq!(private(&bot, &anna), 1);
+    bot.passes_ms(700);
+    anna.clicks(&lobby, "Start").await.unwrap();
+    bot.moves_on(&lobby).await;
+    assert_eq!(bot.board().embeds[0]["title"], "Pig", "a press that was meant takes it: {}", bot.board().text());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_second_tap_on_start_or_rematch_is_not_answered() {
+    let bot = TestBot::stopped().await;
+    let people: Vec<Person> = (1..=2).map(|number| bot.person(&format!("P{number}"))).collect();
+    people[0].types(&bot.channel, "/play pig").await.unwrap();
+    people[1].clicks(&bot.lobby().await, "Join").await.unwrap();
+    bot.passes_ms(5000);
+    let lobby = bot.board();
+    people[0].clicks(&lobby, "Start").await.unwrap();
+    bot.passes_ms(250);
+    assert!(people[0].clicks_late(&lobby, "Start").await.unwrap().is_deferred());
+    bot.settles().await;
+    assert_eq!(private(&bot, &people[0]), 0);
+
+    bot.passes_ms(5000);
+    bot.goes(&people[0], "/end").await;
+    bot.passes_ms(5000);
+    let (result, told) = (bot.board(), private(&bot, &people[1]));
+    people[1].clicks(&result, "Rematch").await.unwrap();
+    bot.lobby().await;
+    bot.passes_ms(250);
+    assert!(people[1].clicks(&result, "Rematch").await.unwrap().is_deferred());
+    bot.settles().await;
+    assert_eq!(private(&bot, &people[1]), told);
+    assert!(bot.board().text().contains("At the table: P2\n"), "{}", bot.board().text());
+    // Others are no echoes.
+    people[0].clicks(&result, "Rematch").await.unwrap();
+    bot.settles().await;
+    assert!(bot.board().text().contains("your turn"), "{}", bot.board().text());
     bot.close().await;
 }
 
@@ -419,7 +476,7 @@ async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_s
             }
             tokio::time::sleep(std::time::Duration::from_millis(10)).await;
         }
-        assert!(own > 2, "{game}: {own} boards of a person, {others} of a computer");
+        assert!(own > 2 && others > 0, "{game}: {own} boards of a person, {others} of a computer");
         bot.close().await;
     }
 }

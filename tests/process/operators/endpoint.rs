@@ -38,6 +38,24 @@ async fn the_metrics_say_what_happened() {
     program.close().await;
 }
 
+/// What a panel says instead of playing is no answer like another.
+#[tokio::test]
+async fn a_refusal_on_a_panel_is_counted_as_one() {
+    let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
+    let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
+    anna.types(&channel, "/play karteneck computers:1 pace:none").await.unwrap();
+    let is_asked = || board(&anna, &channel).content.contains(&anna.mention());
+    until("it is her turn", is_asked).await;
+    let hand = anna.types(&channel, "/hand").await.unwrap().message().unwrap();
+    let lay = support::moves(&hand).remove(0).label;
+    anna.clicks(&hand, &lay).await.unwrap();
+    let late = anna.clicks_late(&hand, &lay).await.unwrap().message().unwrap();
+    assert!(late.text().contains("nothing was played"), "{}", late.text());
+    let line = r#"stammtisch_interactions_total{kind="button",outcome="stale"} 1"#;
+    until(line, || get(address(&program), "/metrics").1.lines().any(|shown| shown == line)).await;
+    program.close().await;
+}
+
 #[tokio::test]
 async fn a_table_that_can_t_be_read_is_counted_and_named_once_in_the_log() {
     let mut program = TestProcess::unstarted(&[("METRICS", "127.0.0.1:0")]).await;

@@ -79,3 +79,27 @@ fn the_last_word_tells_every_turn_of_several() {
         "🐛🐛 2 → Anna stole 25 from Ben. 🐛🐛 ~~🐛🐛~~ → Ben rolled nothing new: bust."
     );
 }
+
+/// Computers share a board: what all of them did is in its line, to the end.
+#[test]
+fn seven_busts_fit_into_one_line_in_every_language() {
+    let names: Vec<String> = (1..=7).map(|number| format!("Александра Константинова {number}")).collect();
+    let busts = Seat::all(7).flat_map(|seat| {
+        let kept = |face| Event::SetAside { seat, face, count: 2, total: 20 };
+        let dice = [Face::Two; 2].into_iter().collect();
+        let turned = Turned::Both(tile(34));
+        [
+            kept(Face::One),
+            kept(Face::Two),
+            kept(Face::Three),
+            Event::Rolled { seat, dice },
+            Event::Failed { seat, why: Failure::Bust, returned: Some(tile(30)), turned },
+        ]
+    });
+    let busts = events(busts);
+    for lang in Lang::ALL {
+        let line = last_word(lang, &busts, &names);
+        assert!(!line.ends_with('…') && line.contains(&names[6]), "{lang:?}: the newest is told: {line}");
+        assert!(line.encode_utf16().count() <= 2000, "{lang:?}");
+    }
+}

@@ -37,8 +37,7 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
     }
 }
 
-/// What mattered. Of what somebody laid only the last sum is told, and not even that if they pass afterwards: then the
-/// pass tells it.
+/// Reports only the last sum a player laid; omits it if their pass reports it.
 pub(super) fn recap(voice: &Voice<'_>, events: &[&Event]) -> Vec<String> {
     let is_told_later = |position: usize, player: Seat| {
         events[position + 1..].iter().any(|event| match event {

@@ -17,13 +17,18 @@ pub(super) fn board(voice: &Voice<'_>, view: &View) -> Board {
     Board { description: lines.collect::<Vec<_>>().join("\n"), fields }
 }
 
+/// What the white dice make.
+pub(super) fn white_sum(view: &View) -> u8 {
+    view.throw.map_or(0, |throw| throw.white_sum())
+}
+
 /// What the round is waiting for.
 pub(super) fn stage(voice: &Voice<'_>, view: &View) -> String {
     let name = voice.name(view.active);
     match view.stage {
         Stage::Roll => say!(voice, "board-qwixx-roll", name = name),
         Stage::White => {
-            let number = view.throw.map_or(0, |throw| throw.white_sum());
+            let number = white_sum(view);
             let waiting = Seat::all(view.sheets.len()).filter(|seat| !view.has_chosen[seat.index()]);
             say!(voice, "board-qwixx-white", number = number, names = voice.names(waiting))
         }
