@@ -122,9 +122,7 @@ impl HandlerError {
                 TablesError::Refused(TableError::Stale) | TablesError::NoTable => Handled::Stale,
                 _ => Handled::Refused,
             },
-            HandlerError::Input(_)
-            | HandlerError::NotInServer
-            | HandlerError::HiddenHere => Handled::Refused,
+            HandlerError::Input(_) | HandlerError::NotInServer | HandlerError::HiddenHere => Handled::Refused,
             HandlerError::Api(refused) if refused.is_missing_permissions() => Handled::Refused,
             HandlerError::Api(_)
             | HandlerError::NotShownYet(_)

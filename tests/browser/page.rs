@@ -107,7 +107,9 @@ async fn a_typed_command_has_the_name_that_its_reader_knows() {
     browser.js("(() => { const select = document.getElementById('my-language'); select.value = 'de'; select.dispatchEvent(new Event('change')); })()").await;
     browser.waits("document.querySelector('#line').placeholder.startsWith('Nachricht')").await;
     browser.types("#line", "/würfeln\n").await;
-    let used = |command: &str| format!("[...document.querySelectorAll('.origin')].at(-1)?.textContent.includes({})", json!(command));
+    let used = |command: &str| {
+        format!("[...document.querySelectorAll('.origin')].at(-1)?.textContent.includes({})", json!(command))
+    };
     browser.waits(&used("/würfeln")).await;
     browser.look(other).await;
     browser.waits(&used("/roll")).await;

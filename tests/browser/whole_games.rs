@@ -65,7 +65,8 @@ impl Seen {
         let is_colour =
             |label: &str| ["Red", "Yellow", "Green", "Blue"].iter().any(|row| label.starts_with(row));
         let is_enough = |label: &str| {
-            let pot = label.strip_prefix("Hold ").and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
+            let pot =
+                label.strip_prefix("Hold ").and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
             pot.is_some_and(|pot| pot >= 15 || label.contains("win"))
         };
         self.find(|label| label == "Yes, all the same")
@@ -257,7 +258,8 @@ struct Played {
 /// A second tap at the same place, or on the first move there is, as soon as the new board is there. Returns whether it was
 /// quick enough to be one.
 async fn taps_again(browser: &Browser, at: (f64, f64), tapped: Instant, seen: &Seen) -> bool {
-    let here = format!("document.elementFromPoint({}, {})?.closest('.row .button:not(:disabled)')", at.0, at.1);
+    let here =
+        format!("document.elementFromPoint({}, {})?.closest('.row .button:not(:disabled)')", at.0, at.1);
     let is_live = browser.js(&format!("Boolean({here})")).await == true;
     let first = button(BOARD, &seen.labels[0]);
     let Some(at) = (if is_live { Some(at) } else { point(browser, &first).await }) else { return false };
@@ -276,12 +278,15 @@ async fn taps_again(browser: &Browser, at: (f64, f64), tapped: Instant, seen: &S
 async fn clicks(browser: &Browser, played: &mut Played, seen: &Seen) {
     let hand = "[...document.querySelectorAll('.message.private')].findLast((part) => part.textContent.includes('Your hand'))";
     let has_hand = seen.labels.iter().any(|label| label == "My hand");
-    let lay = format!("[...{hand}?.querySelectorAll('.row .button') ?? []].find((part) => part.textContent.includes('→'))");
+    let lay = format!(
+        "[...{hand}?.querySelectorAll('.row .button') ?? []].find((part) => part.textContent.includes('→'))"
+    );
     if has_hand && played.clicks == 0 {
         browser.press("My hand").await;
         browser.waits(&lay).await;
     }
-    let wants_to_lay = has_hand && played.clicks % 3 == 0 && browser.js(&format!("Boolean({lay})")).await == true;
+    let wants_to_lay =
+        has_hand && played.clicks.is_multiple_of(3) && browser.js(&format!("Boolean({lay})")).await == true;
     let wanted = if wants_to_lay { lay } else { button(BOARD, seen.wanted(played.clicks)) };
     // A board may be drawn anew in between.
     let Some(at) = point(browser, &wanted).await else { return };
@@ -303,14 +308,21 @@ async fn a_whole_game_of_each_kind_by_clicking_alone_forgives_double_taps() {
     let Some(browser) = Browser::start_with(Config::DEFAULT_ECHO).await else { return };
     comes_in(&browser).await;
     // The longest games come first.
-    let (mut waiting, mut playing) = (GameKind::ALL.into_iter().rev().collect::<Vec<_>>(), Vec::<Played>::new());
+    let (mut waiting, mut playing) =
+        (GameKind::ALL.into_iter().rev().collect::<Vec<_>>(), Vec::<Played>::new());
     let (mut double_taps, mut turn) = (0, 0);
     while !(waiting.is_empty() && playing.is_empty()) {
         if playing.len() < AT_ONCE
             && let Some(game) = waiting.pop()
         {
             begins(&browser, game).await;
-            playing.push(Played { game, clicks: 0, double_taps: 0, pictures: 0, rests_until: Instant::now() });
+            playing.push(Played {
+                game,
+                clicks: 0,
+                double_taps: 0,
+                pictures: 0,
+                rests_until: Instant::now(),
+            });
         }
         turn += 1;
         let at = turn % playing.len();

@@ -365,7 +365,8 @@ fn contact_sheets() {
                 let name = format!("{game}-{seats}");
                 let at = |stage| scenes_in(&boards::state(&name, stage), lang).into_iter();
                 scenes.extend(at(Stage::Middle).map(|(_, scene)| scene));
-                scenes.extend(at(Stage::TurnEnd).filter(|(what, _)| *what == "board").map(|(_, scene)| scene));
+                scenes
+                    .extend(at(Stage::TurnEnd).filter(|(what, _)| *what == "board").map(|(_, scene)| scene));
                 scenes.extend(at(Stage::End).filter(|(what, _)| *what == "results").map(|(_, scene)| scene));
             }
         }

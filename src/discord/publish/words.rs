@@ -5,7 +5,10 @@ use super::shown::EventLog;
 use crate::discord::board::{BoardMessage, News, computer_name, safe_name};
 use crate::game::Seat;
 use crate::table::{Mover, Step, Table};
-use crate::text::{Arg, Lang};
+use crate::text::{self, Arg, Lang};
+
+/// Discord's limit for the text of a message.
+const LONGEST: usize = 2000;
 
 /// What happened, for the board. Its lines tell the change, its picture everything since the board before.
 pub(super) fn news(update: &Update, log: &EventLog, lang: Lang) -> News {
@@ -42,7 +45,7 @@ pub(super) fn account(log: &EventLog, update: &Update, lang: Lang) -> String {
     if lines.is_empty() {
         lines.extend(update.table.ended().map(|reason| board_message.reason(reason)));
     }
-    if lines.is_empty() { lang.say("board-moved", &[]) } else { lines.join(" ") }
+    if lines.is_empty() { lang.say("board-moved", &[]) } else { text::fit(lines.join(" "), LONGEST) }
 }
 
 /// The line about a new host, if the old one left the lobby.

@@ -101,14 +101,14 @@ picture-prize = Lohn
 
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
-why-worm = Ohne Wurm bringt ein Zug nichts
-why-safe = Du könntest danach mit { $total } aufhören
-why-fails = Selbst vorsichtig gespielt geht der Zug danach in { $chance } der Fälle leer aus statt in { $instead }
+why-worm = ohne Wurm bringt ein Zug nichts
+why-safe = du könntest danach mit { $total } aufhören
+why-fails = selbst vorsichtig gespielt geht der Zug danach in { $chance } der Fälle leer aus statt in { $instead }
 why-points = { $dice ->
     [one] { $points } Punkte für einen Würfel
    *[other] { $points } Punkte für { $dice } Würfel
 }
-why-dice = Es bleiben { $left } Würfel statt { $instead }
+why-dice = es bleiben { $left } Würfel statt { $instead }
 why-stop-nothing = Aufhören bringt jetzt nichts
-why-bust-rolling = Der nächste Wurf misslingt in { $chance } der Fälle
-why-bust-stopping = Der nächste Wurf würde in { $chance } der Fälle misslingen
+why-bust-rolling = der nächste Wurf misslingt in { $chance } der Fälle
+why-bust-stopping = der nächste Wurf würde in { $chance } der Fälle misslingen

@@ -126,7 +126,7 @@ picture-prize = Стоп:
 
 why-worm = без червяка ход ничего не даёт
 why-safe = после этого можно остановиться на { $total }
-why-fails = даже без риска ход потом кончается ничем в { $chance } случаев, а не в { $instead }
+why-fails = при осторожной игре ход потом кончается ничем в { $chance } случаев, а не в { $instead }
 why-points = { $dice ->
     [1] { $points } за один кубик
    *[other] { $points } за { $dice } { $dice ->

@@ -100,7 +100,7 @@ barbecue-card-stop =
     - **Eigener Teller**: Stell einen zweiten dazu und nimm die Würmer noch mal. Das Feld ist jetzt gesichert.
     - **Schnecke**: Nimm sie. Ein Teller kommt nicht hin.
     - **Über 36**: Nimm eine Schnecke vom Vorrat; ist er leer, die vom höchsten Feld mit Schnecke; gibt es keine, ist das Spiel aus.
-barbecue-card-stop-example = Auf der 30 lag ein Teller von Anna. Ben hat auch 30 gewürfelt: Sein Teller ersetzt ihren, und sie gibt ihm drei Würmer.
+barbecue-card-stop-example = Auf der 30 stand ein Teller von Anna. Ben hat auch 30 gewürfelt: Sein Teller ersetzt ihren, und sie gibt ihm drei Würmer.
 barbecue-card-bust-title = Fehlwurf
 barbecue-card-bust =
     Ein Fehlwurf ist: kein Wurm rausgelegt, ein Wurf nur mit schon rausgelegten Sorten, eine Summe unter 23, ein Feld mit zwei Tellern.
@@ -109,7 +109,7 @@ barbecue-card-bust =
 barbecue-card-bust-example = Mit Annas zweitem Teller ist die 30 gesichert. Ben würfelt trotzdem 30: Fehlwurf. Eine Schnecke kriecht auf die 36, das höchste leere Feld.
 barbecue-card-end-title = Ende
 barbecue-card-end = Sofort Schluss ist, wenn nach einem Fehlwurf keine Schnecke mehr im Vorrat oder kein Feld für eine frei ist, oder wenn es für eine Summe über 36 keine Schnecke mehr gibt. Bei Gleichstand entscheidet der Teller auf dem höchsten Feld; wer dann keinen hat, teilt sich den Platz.
-barbecue-card-end-example = Der Vorrat an Schnecken ist leer, und Anna hat noch einen Fehlwurf: Schluss. Beide haben 2 Punkte; Bens Teller liegt auf dem höheren Feld, er gewinnt.
+barbecue-card-end-example = Der Vorrat an Schnecken ist leer, und Anna hat noch einen Fehlwurf: Schluss. Beide haben 2 Punkte; Bens Teller steht auf dem höheren Feld, er gewinnt.
 barbecue-card-rulings-title = Was hier gilt
 barbecue-card-rulings =
     Was die gedruckten Regeln offenlassen, ist hier so geregelt:
@@ -122,4 +122,4 @@ barbecue-card-rulings =
 
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
-why-average-points = Der Zug bringt danach im Schnitt { $gain } Punkte statt { $instead }
+why-average-points = der Zug bringt danach im Schnitt { $gain } Punkte statt { $instead }

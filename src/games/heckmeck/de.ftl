@@ -111,5 +111,5 @@ heckmeck-card-rulings =
 
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
-why-steal = Die Würmer fehlen dann jemand anderem
-why-average-worms = Der Zug bringt danach im Schnitt { $gain } Würmer statt { $instead }
+why-steal = die Würmer fehlen dann jemand anderem
+why-average-worms = der Zug bringt danach im Schnitt { $gain } Würmer statt { $instead }

@@ -184,21 +184,21 @@ karteneck-card-rulings =
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
 why-karteneck-steal = { $worms ->
-    [one] Die { $tile } mit einem Wurm fehlt dann jemand anderem
-   *[other] Die { $tile } mit { $worms } Würmern fehlt dann jemand anderem
+    [one] die { $tile } mit einem Wurm fehlt dann jemand anderem
+   *[other] die { $tile } mit { $worms } Würmern fehlt dann jemand anderem
 }
-why-karteneck-worm = Wer ohne Wurm passt, bekommt den niedrigsten Stein
-why-karteneck-reach = Wenn jetzt alle passen, bekommst du die { $tile } statt der { $instead }
-why-karteneck-enough = So wie es steht, reicht das für die { $tile }
+why-karteneck-worm = wer ohne Wurm passt, bekommt den niedrigsten Stein
+why-karteneck-reach = wenn jetzt alle passen, bekommst du die { $tile } statt der { $instead }
+why-karteneck-enough = so wie es steht, reicht das für die { $tile }
 why-karteneck-saves = { $count ->
-    [one] Es spart eine Karte für später
-   *[other] Es spart { $count } Karten für später
+    [one] es spart eine Karte für später
+   *[other] es spart { $count } Karten für später
 }
 why-karteneck-cards = { $count ->
-    [one] Es kostet eine Karte statt { $instead }
-   *[other] Es kostet { $count } Karten statt { $instead }
+    [one] es kostet eine Karte statt { $instead }
+   *[other] es kostet { $count } Karten statt { $instead }
 }
 why-karteneck-draws = { $count ->
-    [one] Du ziehst eine Karte
-   *[other] Du ziehst { $count } Karten statt { $instead }
+    [one] du ziehst eine Karte
+   *[other] du ziehst { $count } Karten statt { $instead }
 }

@@ -63,9 +63,9 @@ picture-pig-goal = Ziel
 
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
-why-pig-win = Damit ist die Partie gewonnen
-why-pig-risk = Jeder sechste Wurf ist eine 1 ({ $chance }) und würde alle { $pot } Punkte des Zugs kosten
-why-pig-loses = Ein weiterer Wurf kostet im Schnitt { $loss } Punkte
-why-pig-gains = Ein weiterer Wurf bringt im Schnitt { $gain } Punkte
-why-pig-behind = Dir fehlen noch { $own }, den anderen nur noch { $other }
-why-pig-close = Noch { $own } gewinnen die Partie
+why-pig-win = damit ist die Partie gewonnen
+why-pig-risk = jeder sechste Wurf ist eine 1 ({ $chance }) und würde alle { $pot } Punkte des Zugs kosten
+why-pig-loses = ein weiterer Wurf kostet im Schnitt { $loss } Punkte
+why-pig-gains = ein weiterer Wurf bringt im Schnitt { $gain } Punkte
+why-pig-behind = dir fehlen noch { $own }, den anderen nur noch { $other }
+why-pig-close = bis zum Sieg fehlen nur noch { $own }

@@ -189,17 +189,17 @@ qwixx-card-rulings =
 
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
-why-qwixx-lock = { row } wird damit zu, und das Schloss zählt als weiteres Kreuz
+why-qwixx-lock = { row } geht damit zu, und das Schloss zählt als weiteres Kreuz
 why-qwixx-penalty = Verzichten würde 5 Punkte kosten
-why-qwixx-no-penalty = Ein Fehlwurf ist dann in diesem Zug ausgeschlossen
-why-qwixx-no-gap = Es überspringt keine Zahl
+why-qwixx-no-penalty = ein Fehlwurf ist dann in diesem Zug ausgeschlossen
+why-qwixx-no-gap = es überspringt keine Zahl
 why-qwixx-gap = { $count ->
-    [one] Es überspringt eine Zahl statt { $instead }
-   *[other] Es überspringt { $count } Zahlen statt { $instead }
+    [one] es überspringt eine Zahl statt { $instead }
+   *[other] es überspringt { $count } Zahlen statt { $instead }
 }
 why-qwixx-points = { $points ->
-    [one] Es bringt sofort einen Punkt
-   *[other] Es bringt sofort { $points } Punkte
+    [one] es bringt sofort einen Punkt
+   *[other] es bringt sofort { $points } Punkte
 }
 why-qwixx-saves = { $count ->
     [one] { row } { $number } würde eine Zahl verschenken

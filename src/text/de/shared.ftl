@@ -463,13 +463,13 @@ hint-exactly = Chance auf genau: { $list }
 hint-note-dice = -# Die Chancen der Würfel und die Durchschnitte sind exakt; die Gewinnchance ist geschätzt.
 hint-note = -# Alles davon ist geschätzt: Niemand kennt die Würfel und Karten, die noch kommen.
 hint-not-now = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist.
-hint-best = 💡 **{ $what }**: { $why }.
+hint-best = 💡 **{ $what }** – { $why }.
 hint-only = 💡 **{ $what }**: Etwas anderes geht gerade nicht.
-hint-next = Das Zweitbeste: { $other }, mit etwa { $games } Siegen weniger in 100 Partien.
-hint-next-equal = { $other } ist etwa gleich gut.
+hint-next = Das Zweitbeste wäre „{ $other }“, mit etwa { $games } Siegen weniger in 100 Partien.
+hint-next-equal = „{ $other }“ ist etwa gleich gut.
 hint-off = Auf diesem Server gibt es in gewerteten Partien keine Tipps.
-why-chance = Über viele Partien gewinnt es einfach öfter
-why-equal = Viel hängt nicht davon ab
+why-chance = über viele Partien gewinnt es einfach öfter
+why-equal = viel hängt nicht davon ab
 
 ## Wie viel Glück, wie gut gespielt
 

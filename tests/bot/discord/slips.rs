@@ -240,14 +240,22 @@ async fn a_second_tap_on_start_takes_no_offer() {
     let offer = anna.clicks(&lobby, "Start").await.unwrap().message().unwrap();
     assert!(offer.is_ephemeral() && offer.text().contains("computer"), "{}", offer.text());
     bot.passes_ms(250);
-    assert!(anna.clicks(&lobby, "Start").await.unwrap().is_deferred(), "it is acknowledged, and nothing else");
+    assert!(
+        anna.clicks(&lobby, "Start").await.unwrap().is_deferred(),
+        "it is acknowledged, and nothing else"
+    );
     bot.settles().await;
     assert_eq!(bot.board().text(), lobby.text(), "nobody has sat down");
     assert_eq!(private(&bot, &anna), 1);
     bot.passes_ms(700);
     anna.clicks(&lobby, "Start").await.unwrap();
     bot.moves_on(&lobby).await;
-    assert_eq!(bot.board().embeds[0]["title"], "Pig", "a press that was meant takes it: {}", bot.board().text());
+    assert_eq!(
+        bot.board().embeds[0]["title"],
+        "Pig",
+        "a press that was meant takes it: {}",
+        bot.board().text()
+    );
     bot.close().await;
 }
 

@@ -252,7 +252,11 @@ async fn a_deferred_answer_that_ends_a_turn_is_told_once() {
                 continue;
             }
             assert_eq!(told.len(), before + 1, "{told:#?}");
-            assert_eq!(told.iter().filter(|text| text.contains(" held ") && !text.contains("Pig")).count(), 1, "{told:#?}");
+            assert_eq!(
+                told.iter().filter(|text| text.contains(" held ") && !text.contains("Pig")).count(),
+                1,
+                "{told:#?}"
+            );
             let next = people.iter().find(|next| next.id() != person.id()).unwrap();
             assert_eq!(bot.board().notified(), if is_called { vec![next.id()] } else { Vec::new() });
             break;

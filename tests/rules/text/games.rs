@@ -228,7 +228,7 @@ fn check_events(events: &[AnyEvent], names: &[String]) {
         assert_eq!(account.is_empty(), events.is_empty());
         account.iter().for_each(|sentence| check_text(sentence, 600));
         if !events.is_empty() {
-            check_text(&text::last_word(lang, events, names), 900);
+            check_text(&text::last_word(lang, events, names), 1800);
         }
     }
 }
