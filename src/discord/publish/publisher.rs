@@ -688,7 +688,7 @@ impl App {
         if is_moved && is_other_turn {
             shown.since_board = EventLog::default();
         }
-        if update.carrier.is_some() {
+        if update.actor.is_some() {
             self.seek_stray(shown, update, lang).await;
         }
         // A killed process may have posted this state without storing the message id.
@@ -774,7 +774,7 @@ impl App {
 }
 
 impl App {
-    /// After a kill two boards may stand. With the first press on the one that is kept, looks for the other, and shrinks
+    /// After a kill two boards may stand. With the first thing that somebody does, looks for the other, and shrinks
     /// it. Where messages can't be read, it shrinks when it is pressed itself.
     async fn seek_stray(&self, shown: &mut Shown, update: &Update, lang: Lang) {
         let Some(board) = shown.board.filter(|_| shown.has_stray && !shown.has_sought_stray) else { return };
