@@ -15,7 +15,7 @@ mod stored_step;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fair::{GameId, Seed, SeedWord, SeedWords};
+use crate::fair::{GameId, Luck, Seed, SeedWord, SeedWords};
 use crate::game::computer::Level;
 use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
 use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
@@ -59,6 +59,27 @@ pub struct Terms {
     /// The computers that join when the table is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub company: Option<ComputerSeats>,
+    /// Where the luck comes from.
+    #[serde(default, skip_serializing_if = "Luck::is_seed")]
+    pub luck: Luck,
+}
+
+impl Terms {
+    /// A game with this pace: no variant, no computers, and luck from the seed.
+    pub const fn new(game: GameKind, pace: Pace) -> Terms {
+        Terms { game, variant: None, pace, company: None, luck: Luck::Seed }
+    }
+
+    /// A lesson: one person and one easy computer, without a clock.
+    pub const fn lesson(game: GameKind) -> Terms {
+        let company = ComputerSeats { count: 1, level: Level::Easy };
+        Terms { company: Some(company), luck: Luck::Lesson, ..Terms::new(game, Pace::None) }
+    }
+
+    /// Whether this is a lesson.
+    pub const fn is_lesson(&self) -> bool {
+        matches!(self.luck, Luck::Lesson)
+    }
 }
 
 /// Computers to play with.
@@ -312,6 +333,15 @@ impl Table {
         }
     }
 
+    /// Everything that has happened in the game so far; `None` before it starts.
+    pub fn record(&self) -> Option<Journal> {
+        match &self.phase {
+            Phase::Lobby => None,
+            Phase::Playing(_, entries, deal) => self.journal_of(entries, deal),
+            Phase::Over(_, journal) => journal.as_deref().cloned(),
+        }
+    }
+
     /// The final ranking, once the game was played to the end.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.journal()?.reveal.as_ref()?.outcome.as_ref()
@@ -351,7 +381,7 @@ impl Table {
 
     /// Whether the game is rated where ratings are kept: nobody at it is a computer.
     pub fn is_rated(&self) -> bool {
-        self.participants.iter().all(|participant| participant.user().is_some())
+        self.terms.luck.is_seed() && self.participants.iter().all(|participant| participant.user().is_some())
     }
 
     /// Whether only computers are to act.

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::commands::{history, leaderboard, privacy, replay, rules, word};
+use super::commands::{history, leaderboard, learn, privacy, replay, rules, word};
 use super::components::{ComponentId, PanelComponent, RecordComponent, TableButton, TableComponent};
 use crate::games::GameKind;
 use crate::standings::Opponents;
@@ -108,6 +108,7 @@ fn of_record(record: RecordComponent, chosen: Option<&String>) -> String {
             format!("replay: {table} at {at}")
         }
         RecordComponent::Rules(rules::CardPlace { game, place }) => format!("rules: {game}, card {place}"),
+        RecordComponent::Learn(learn::LessonOf(game)) => format!("learn: {game}"),
         RecordComponent::Play(wishes) => format!("play: {} with {wishes:?}", chosen.unwrap()),
         RecordComponent::Forget(privacy::Confirmation::Yes) => "forget: yes".to_owned(),
         RecordComponent::Forget(privacy::Confirmation::No) => "forget: no".to_owned(),
