@@ -31,6 +31,7 @@ mod http;
 mod interaction_log;
 mod invalid_requests;
 mod last_refusals;
+mod lessons;
 mod limits;
 mod load_settings;
 mod message;

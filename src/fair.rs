@@ -159,6 +159,24 @@ impl FromStr for SeedWord {
 /// The words of a table by seat, at most one per seat.
 pub type SeedWords = std::collections::BTreeMap<Seat, SeedWord>;
 
+/// Where the luck of a table comes from. It is stored by its name; the usual one goes without saying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Luck {
+    /// Every die and card follows from the seed and the words.
+    #[default]
+    Seed,
+    /// The dice and cards of the first turns are chosen, to teach the game. Then they follow from the seed.
+    Lesson,
+}
+
+impl Luck {
+    /// Whether everything follows from the seed.
+    pub const fn is_seed(&self) -> bool {
+        matches!(self, Luck::Seed)
+    }
+}
+
 /// The source of all dice and cards of one game, derived from the seed and the words.
 pub struct Stream {
     key_stream: ChaCha20Rng,

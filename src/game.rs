@@ -7,7 +7,8 @@
 //! - [`Private`]: what only one player may see;
 //! - [`Computer`]: its computer players;
 //! - [`Reasons`]: what speaks for a move;
-//! - [`RuleCards`]: the pages of its rules.
+//! - [`RuleCards`]: the pages of its rules;
+//! - [`Lessons`]: a first game with a coach.
 //!
 //! A game is a value. It changes only in [`Rules::play`] and [`Rules::play_unchecked`], gets every die and card from a
 //! [`Chance`], and reports what happened as events. Its rules know nothing about Discord, languages, pictures, clocks
@@ -17,6 +18,7 @@ pub mod action;
 pub mod cards;
 pub mod chance;
 pub mod computer;
+pub mod lesson;
 pub mod reasons;
 pub mod rule_cards;
 pub mod words;
@@ -38,6 +40,7 @@ pub use chance::Chance;
 pub use computer::Computer;
 pub use illegal::Illegal;
 pub use info::{GameOptions, Info, RulesVersion, Unit};
+pub use lesson::Lessons;
 pub use outcome::{Outcome, Standing};
 pub use panel::{Menu, Panel, PanelInfo, PanelMove, Private};
 pub use picture::Picture;

@@ -8,7 +8,7 @@ mod live_game;
 
 use thiserror::Error;
 
-use crate::fair::{Commitment, GameId, Seed, SeedWords};
+use crate::fair::{Commitment, GameId, Luck, Seed, SeedWords};
 use crate::game::chance::{AnswerFault, Replayer};
 use crate::game::{Action, Illegal, Outcome, Seat};
 use crate::games::{AnyEvent, AnyGame, Setup};
@@ -23,6 +23,8 @@ pub struct Journal {
     pub id: GameId,
     /// What was agreed before play.
     pub setup: Setup,
+    /// Where the dice and cards come from.
+    pub luck: Luck,
     /// The commitment to the seed, published before play.
     pub commitment: Commitment,
     /// The id of the message that showed the commitment, if it is known. Nothing follows from it: it says where to look.

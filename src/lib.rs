@@ -34,7 +34,8 @@
 //! 2. [`fair`]: where dice and cards come from, and how anyone can check them.
 //! 3. [`journal`]: a game as its set-up and the list of everything that happened; replay and file form.
 //! 4. [`verify`]: checks that the dice of a finished game were fair.
-//! 5. [`computer`]: what is done with computer players: matches, hints, analysis of finished games.
+//! 5. [`computer`]: what is done with computer players: matches, hints, analysis of finished games. [`coach`]: who speaks in a
+//!    lesson.
 //! 6. [`table`]: one game in one place, from the lobby to the result. Pure too; the time is passed in.
 //! 7. [`standings`]: ratings, leaderboards and statistics, computed from results. Pure.
 //! 8. [`shards`]: which servers a process is responsible for.
@@ -59,6 +60,8 @@ pub mod fair;
 pub mod journal;
 
 pub mod verify;
+
+pub mod coach;
 
 pub mod computer;
 

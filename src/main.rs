@@ -372,7 +372,7 @@ fn check(file: &Path) -> (String, u8) {
     let code = match checked {
         Ok(Fair::ToTheEnd) => 0,
         Ok(Fair::SoFar) => 3,
-        Err(Unfair::Unfinished) => 2,
+        Ok(Fair::Lesson) | Err(Unfair::Unfinished) => 2,
         Err(_) => 1,
     };
     (text::verdict(lang, &journal, checked), code)

@@ -139,6 +139,11 @@ impl Store {
         Ok(reading::around(&mut self.reading.acquire().await?, user, guild).await?)
     }
 
+    /// The ids of a person's open private tables.
+    pub async fn private_tables(&self, user: u64) -> Result<Vec<String>, StoreError> {
+        reading::private_tables(&self.reading, user).await
+    }
+
     /// Adds steps to an open table.
     pub async fn append(
         &self,

@@ -15,7 +15,7 @@ mod stored_step;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fair::{GameId, Seed, SeedWord, SeedWords};
+use crate::fair::{GameId, Luck, Seed, SeedWord, SeedWords};
 use crate::game::computer::Level;
 use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
 use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
@@ -59,6 +59,27 @@ pub struct Terms {
     /// The computers that join when the table is opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub company: Option<ComputerSeats>,
+    /// Where the luck comes from.
+    #[serde(default, skip_serializing_if = "Luck::is_seed")]
+    pub luck: Luck,
+}
+
+impl Terms {
+    /// A game with this pace: no variant, no computers, and luck from the seed.
+    pub const fn new(game: GameKind, pace: Pace) -> Terms {
+        Terms { game, variant: None, pace, company: None, luck: Luck::Seed }
+    }
+
+    /// A lesson: one person and one easy computer, without a clock.
+    pub const fn lesson(game: GameKind) -> Terms {
+        let company = ComputerSeats { count: 1, level: Level::Easy };
+        Terms { company: Some(company), luck: Luck::Lesson, ..Terms::new(game, Pace::None) }
+    }
+
+    /// Whether this is a lesson.
+    pub const fn is_lesson(&self) -> bool {
+        matches!(self.luck, Luck::Lesson)
+    }
 }
 
 /// Computers to play with.
@@ -319,12 +340,7 @@ impl Table {
 
     /// What has happened since a person was last called to a turn or a round, without the last `newest` moves.
     pub fn events_of_turn(&self, newest: usize) -> Vec<AnyEvent> {
-        let journal = match &self.phase {
-            Phase::Playing(live_game, entries, deal) => self.journal_of(live_game, entries, deal),
-            Phase::Over(_, journal) => journal.as_deref().cloned(),
-            Phase::Lobby => None,
-        };
-        let Some(mut journal) = journal else { return Vec::new() };
+        let Some(mut journal) = self.record() else { return Vec::new() };
         journal.entries.truncate(journal.entries.len().saturating_sub(newest));
         let (mut events, mut turn) = (Vec::new(), None);
         let is_person = |seat: &Seat| self.participants.get(seat.index()).is_some_and(Participant::is_here);
@@ -338,6 +354,15 @@ impl Table {
         });
         // A table that could be restored can be replayed.
         if replayed.is_ok() { events } else { Vec::new() }
+    }
+
+    /// Everything that has happened in the game so far; `None` before it starts.
+    pub fn record(&self) -> Option<Journal> {
+        match &self.phase {
+            Phase::Lobby => None,
+            Phase::Playing(_, entries, deal) => self.journal_of(entries, deal),
+            Phase::Over(_, journal) => journal.as_deref().cloned(),
+        }
     }
 
     /// The final ranking, once the game was played to the end.
@@ -379,7 +404,7 @@ impl Table {
 
     /// Whether the game is rated where ratings are kept: nobody at it is a computer.
     pub fn is_rated(&self) -> bool {
-        self.participants.iter().all(|participant| participant.user().is_some())
+        self.terms.luck.is_seed() && self.participants.iter().all(|participant| participant.user().is_some())
     }
 
     /// Whether only computers are to act.

@@ -12,6 +12,7 @@ mod check;
 mod clocks;
 mod computers;
 mod forget;
+mod lessons;
 mod limits;
 mod open_tables;
 mod outages;
@@ -185,7 +186,7 @@ impl Tables {
         }
         let guild = request.guild.filter(|_| place.owner().is_none());
         let Person { user, name, .. } = request.person.clone();
-        let is_external = request.is_external;
+        let is_external = request.is_external && place.owner().is_none();
         let row = NewTable {
             id: seal.id.to_string(),
             guild,
@@ -393,8 +394,9 @@ impl Tables {
             .collect()
     }
 
+    /// What is stored of a finished game besides its steps. Of a lesson nothing is: it counts nowhere.
     fn result(&self, table: &Table) -> Option<Finished> {
-        let outcome = table.outcome()?;
+        let outcome = table.outcome().filter(|_| !table.terms().is_lesson())?;
         let places = table.participants().iter().zip(&outcome.standings).zip(0..);
         let place =
             |((participant, standing), seat): ((&crate::table::Participant, &crate::game::Standing), u8)| {

@@ -21,6 +21,7 @@ mod refusal;
 pub(crate) mod alt;
 pub(crate) mod board;
 
+mod coach;
 mod hint;
 mod label;
 
@@ -39,6 +40,7 @@ pub use alt::{alt, plain, results_alt};
 pub use analysis::analysis;
 pub use board::{board, caption};
 pub use catalogue::Arg;
+pub use coach::coach;
 pub use hint::{hint, odds};
 pub use label::{command, label, meaning};
 pub(crate) use label::{label_in, meaning_in};

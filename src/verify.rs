@@ -4,7 +4,7 @@
 use thiserror::Error;
 
 use crate::game::{Illegal, Outcome};
-use crate::journal::{Journal, LiveGame, Reveal};
+use crate::journal::{Journal, LiveGame, ReplayError, Reveal};
 
 /// How a game that is fair came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum Fair {
     ToTheEnd,
     /// The table ended before the game did. Everything until then is fair.
     SoFar,
+    /// It was a lesson, whose dice and cards are chosen. Its moves and its result are right.
+    Lesson,
 }
 
 /// Checks a journal: the commitment, every die and card, every action and the result. Returns the first thing that is
@@ -21,6 +23,9 @@ pub fn verify(journal: &Journal) -> Result<Fair, Unfair> {
     let Reveal { seed, outcome } = journal.reveal.as_ref().ok_or(Unfair::Unfinished)?;
     if seed.commit(&journal.id) != journal.commitment {
         return Err(Unfair::Commitment);
+    }
+    if !journal.luck.is_seed() {
+        return verify_lesson(journal, outcome.as_ref());
     }
     let (mut live_game, deal) =
         LiveGame::begin(&journal.setup, seed, &journal.id, &journal.words, &mut |_| {});
@@ -37,6 +42,16 @@ pub fn verify(journal: &Journal) -> Result<Fair, Unfair> {
         }
     }
     check_outcome(live_game.game().outcome(), outcome.as_ref())
+}
+
+/// Nothing follows from the seed in a lesson, so only the rules are checked.
+fn verify_lesson(journal: &Journal, outcome: Option<&Outcome>) -> Result<Fair, Unfair> {
+    let game = journal.replay(&mut |_| {}).map_err(|error| match error {
+        ReplayError::Deal(_) => Unfair::Deal,
+        ReplayError::Illegal { number, why } => Unfair::Illegal { number, why },
+        ReplayError::Answers { number, .. } => Unfair::Chance { number },
+    })?;
+    check_outcome(game.outcome(), outcome).map(|_| Fair::Lesson)
 }
 
 fn check_outcome(played: Option<Outcome>, claimed: Option<&Outcome>) -> Result<Fair, Unfair> {

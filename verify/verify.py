@@ -252,7 +252,7 @@ def check(text):
     if (not match or int(match["seats"]) > most or match["variant"] not in [None] + variants
             or speakers != sorted(set(speakers)) or max(speakers, default=0) > int(match["seats"])
             or (match["form"] == "2") != bool(match["posted"] or match["end"] == EARLY)):
-        raise Fault(2, "not a whole journal")
+        raise Fault(2, "a lesson: its dice are chosen" if "\nluck lesson\n" in text else "not a whole journal")
     if not match["seed"]:
         raise Fault(2, "the game isn't over, so its seed is still secret")
     table = f"{match['id']}\n{match['seed']}\n"

@@ -69,7 +69,7 @@ pub(crate) fn game_under_way(
         Person { user: UserId(user), name, moderates: false }
     });
     let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
-    let terms = Terms { game, variant: None, pace: Pace::Relaxed, company: None };
+    let terms = Terms::new(game, Pace::Relaxed);
     let mut change =
         Table::open(Seal { id, seed, posted: None }, people[0].user, people[0].name.clone(), terms, now);
     let mut steps = change.steps;

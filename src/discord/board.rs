@@ -2,6 +2,7 @@
 //! old board.
 
 mod fair_dice;
+mod lesson;
 mod lobby;
 mod panel_message;
 mod plain_name;

@@ -31,6 +31,7 @@ commands! {
     table
     tables
     hint
+    learn
     help
     rematch
     rules
@@ -70,6 +71,8 @@ pub struct Command {
     pub name: &'static str,
     /// Whether its reply is visible to everybody.
     pub is_public: bool,
+    /// Whether it is for the user's lesson, if they don't play in this channel.
+    pub is_for_lessons: bool,
     /// Parses the options.
     pub parse: Parse,
     /// Suggests values while an option is typed.
@@ -136,6 +139,7 @@ impl Command {
         Command {
             name,
             is_public: false,
+            is_for_lessons: false,
             parse,
             suggest: |_, _| Box::pin(async { Vec::new() }),
             options: |_| Vec::new(),
@@ -157,6 +161,11 @@ impl Command {
     /// Makes the reply visible to everybody.
     pub const fn public(self) -> Command {
         Command { is_public: true, ..self }
+    }
+
+    /// Makes it a command for the user's lesson, too.
+    pub const fn in_lessons(self) -> Command {
+        Command { is_for_lessons: true, ..self }
     }
 
     /// Restricts the command to members with these permissions.

@@ -9,8 +9,8 @@ use strum::{Display, EnumString};
 use super::app::App;
 use super::commands::hint::HintDetail;
 use super::commands::{
-    HandlerResult, InputError, end, hint, history, leaderboard, panel, play, privacy, rematch, replay, rules,
-    start, table, verify, word,
+    HandlerResult, InputError, end, hint, history, leaderboard, learn, panel, play, privacy, rematch, replay,
+    rules, start, table, verify, word,
 };
 use super::context::Context;
 use crate::fair::GameId;
@@ -231,6 +231,8 @@ records! {
     Forget(privacy::Confirmation) = "forget",
     /// A card of a game's rules.
     Rules(rules::CardPlace) = "rules",
+    /// The lesson of a game.
+    Learn(learn::LessonOf) = "learn",
     /// The menu of games of a `/play` that named none.
     Play(play::PlayOptions) = "play",
 }
@@ -380,6 +382,7 @@ impl RecordComponent {
                 replay::show(app, ctx, table.to_string(), *at).await
             }
             RecordComponent::Rules(place) => rules::turn_to(app, ctx, *place).await,
+            RecordComponent::Learn(learn::LessonOf(game)) => learn::teach(app, ctx, *game).await,
             RecordComponent::Forget(sure) => privacy::forget(app, ctx, *sure).await,
             RecordComponent::Play(wishes) => {
                 let game = chosen.and_then(|game| game.parse().ok()).ok_or_else(|| outdated(ctx))?;
@@ -441,6 +444,7 @@ mod tests {
             RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
         }));
         records.extend(GameKind::ALL.map(|game| RecordComponent::Rules(rules::CardPlace { game, place: 3 })));
+        records.extend(GameKind::ALL.map(|game| RecordComponent::Learn(game.into())));
         records.extend([play::PlayOptions::default(), play::PlayOptions::all()].map(RecordComponent::Play));
         records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
@@ -507,6 +511,7 @@ mod tests {
             "leaderboard:page:ever",
             "play:",
             "rules:chess:1",
+            "learn:chess",
             "rules:pig:-1",
             "play:slow:-:-:-:-:-",
         ] {

@@ -9,7 +9,7 @@ use serenity::all::{
 };
 
 use super::app::{App, HandlerError};
-use super::board::BoardMessage;
+use super::board::{BoardMessage, News};
 use super::commands::{self, HandlerResult, InputError, rules};
 use super::components::{ComponentId, TableButton, outdated};
 use super::context::Context;
@@ -40,9 +40,14 @@ impl App {
 
     async fn command(&self, interaction: &CommandInteraction) -> Handled {
         let command = commands::all().find(|command| command.name == interaction.data.name);
-        let is_public = command.is_some_and(|command| command.is_public);
+        let lesson = match command.filter(|command| command.is_for_lessons) {
+            Some(_) => self.lesson_typed_for(interaction).await,
+            None => None,
+        };
+        let is_public = command.is_some_and(|command| command.is_public) && lesson.is_none();
         let origin = if is_public { Origin::PublicCommand } else { Origin::Command };
-        let ctx = Context::of_command(interaction, origin).load(self).await;
+        let mut ctx = Context::of_command(interaction, origin).load(self).await;
+        ctx.request.table = lesson;
         let handler = async {
             let command = command.ok_or(InputError::Incomplete)?;
             (command.parse)(&Options(&interaction.data), ctx.lang)?.run(self, &ctx).await
@@ -206,6 +211,9 @@ impl App {
         let table = self.tables.named_or_here(&ctx.request).await;
         let text = refusals::text(ctx, &error, table.as_deref());
         match (error, table) {
+            (TablesError::Refused(TableError::Stale), Some(table)) if table.terms().is_lesson() => {
+                self.lesson(ctx, &table, &News::default(), Some(text)).await
+            }
             (TablesError::Refused(TableError::Stale) | TablesError::NoTable, Some(table)) => {
                 BoardMessage::new(&table, ctx.lang).copy(text)
             }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use dashmap::DashMap;
 
 use super::app::{App, HandlerError};
-use super::board::BoardMessage;
+use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;
 use super::components::PanelComponent;
 use super::context::{Context, ServerContext};
@@ -134,6 +134,15 @@ impl App {
         component: PanelComponent,
         board_version: u32,
     ) -> HandlerResult {
+        let table = ctx.request.table.as_ref().and_then(|table| self.tables.snapshot_of(table));
+        if let Some(lesson) = table.filter(|table| table.terms().is_lesson()) {
+            return match component {
+                PanelComponent::Act(action) => {
+                    self.execute(ctx, TableCommand::Act(action, Some(board_version))).await
+                }
+                _ => self.show_lesson(ctx, &lesson, &News::default()).await,
+            };
+        }
         let PanelComponent::Act(action) = component else {
             let is_changing = component == PanelComponent::Change;
             return self.turn_panel(ctx, is_changing.then_some(board_version)).await;

@@ -41,7 +41,7 @@ impl App {
     /// Publishes the result of an interaction. Whoever typed or clicked on the board gets the board as the answer.
     pub(super) async fn publish(&self, ctx: &Context, committed: Committed) -> HandlerResult {
         if committed.open_table.place.owner().is_some() {
-            return self.show_to_owner(ctx, &committed).await;
+            return self.show_to_owner(ctx, committed).await;
         }
         if is_secret(&committed) || is_from_panel(ctx, &committed) {
             return self.publish_from_panel(ctx, committed).await;
@@ -76,16 +76,20 @@ impl App {
     }
 
     /// Shows a private table to its owner: updates the board they clicked, or replies with it.
-    async fn show_to_owner(&self, ctx: &Context, committed: &Committed) -> HandlerResult {
-        let lines = BoardMessage::new(&committed.open_table.table, ctx.lang).news(&committed.events);
-        let news = News { lines, under: Vec::new(), events: committed.events.clone() };
-        let board = BoardMessage::new(&committed.open_table.table, ctx.lang);
-        let board = board.in_words(ctx.server.text_only).with_hints(ctx.server);
-        let post = self.render(board.post(&news), ctx.server).await;
-        let shown = ctx.show(&self.rest, post).await;
-        let table = &committed.open_table.table;
+    async fn show_to_owner(&self, ctx: &Context, committed: Committed) -> HandlerResult {
+        let (table, events) = (committed.open_table.table.clone(), committed.events.clone());
+        drop(committed);
+        let board = BoardMessage::new(&table, ctx.lang);
+        let news = News { lines: board.news(&events), under: Vec::new(), events };
+        let shown = if table.terms().is_lesson() {
+            self.show_lesson(ctx, &table, &news).await
+        } else {
+            let board = board.in_words(ctx.server.text_only).with_hints(ctx.server);
+            let post = self.render(board.post(&news), ctx.server).await;
+            ctx.show(&self.rest, post).await.map_err(Into::into)
+        };
         self.echoes.shown(table.id(), table.steps(), self.tables.now());
-        Ok(shown?)
+        shown
     }
 
     /// Tells a user who acted on a private message what they did, in their language. The board is on its way by then, so

@@ -5,7 +5,7 @@ use dashmap::DashMap;
 use tokio::sync::OwnedMutexGuard;
 
 use super::app::App;
-use super::board::BoardMessage;
+use super::board::{BoardMessage, News};
 use super::commands::{HandlerResult, end};
 use super::components::TableButton;
 use super::context::Context;
@@ -87,6 +87,8 @@ impl App {
         board_version: u32,
     ) -> bool {
         let table = self.tables.snapshot_of(table);
+        // In a lesson, the coach says what came of it.
+        let table = table.filter(|table| !table.terms().is_lesson());
         table.is_some_and(|table| question(ctx, &table, action, board_version).is_some())
     }
 
@@ -169,9 +171,15 @@ impl App {
     pub(super) async fn ask_to_go(&self, ctx: &Context, command: TableCommand) -> HandlerResult {
         let table = self.tables.look(&ctx.request).await?.table.clone();
         let leaves = command == TableCommand::Leave;
+        let is_lesson = table.terms().is_lesson();
+        if is_lesson && leaves {
+            // It waits for its person, as it does when they put its message away.
+            return self.reply_ephemeral(ctx, ctx.lang.say("lesson-left", &[])).await;
+        }
         let sure = if leaves { TableButton::SureLeave } else { TableButton::SureEnd };
         let change = table.apply(ctx.person(), command.clone(), self.tables.now()).ok();
         let (question, label) = match change.filter(|change| !table.is_lobby() && !change.steps.is_empty()) {
+            Some(_) if is_lesson => ("ask-end-lesson", "button-end-lesson"),
             Some(change) if change.table.ended().is_some() => ("ask-end", "button-end-all"),
             Some(_) if leaves => ("ask-leave", "button-leave-game"),
             _ => return self.execute(ctx, command).await,
@@ -187,6 +195,9 @@ impl App {
     /// Shows what is rarely needed.
     pub(super) async fn show_more(&self, ctx: &Context) -> HandlerResult {
         let table = self.tables.look(&ctx.request).await?.table.clone();
+        if table.terms().is_lesson() {
+            return self.show_lesson(ctx, &table, &News::default()).await;
+        }
         if table.is_lobby() {
             let more = BoardMessage::new(&table, ctx.lang).lobby_more(ctx.person().user);
             return Ok(ctx.reply_ephemeral(&self.rest, more).await?);

@@ -35,8 +35,10 @@ pub fn legal_moves_after(app: &App, typing: &CommandInteraction, first: Action) 
 
 /// The game in this channel, and the user's seat.
 fn game_of(app: &App, typing: &CommandInteraction) -> Option<(AnyGame, Seat)> {
-    let table = app.tables.snapshot(typing.channel_id.get())?;
-    Some((table.game()?.clone(), table.seat_of(UserId(typing.user.id.get()))?))
+    let user = UserId(typing.user.id.get());
+    let here = app.tables.snapshot(typing.channel_id.get()).filter(|table| table.seat_of(user).is_some());
+    let table = here.or_else(|| app.tables.lesson_here(user))?;
+    Some((table.game()?.clone(), table.seat_of(user)?))
 }
 
 fn suggested(

@@ -39,6 +39,40 @@ impl Chance for Recorder<'_> {
     }
 }
 
+/// Says what was chosen, for as long as that lasts and is possible. Otherwise another [`Chance`] decides. That one is asked in any
+/// case, so that what it says later doesn't depend on what was chosen.
+pub struct Chosen<'a> {
+    chosen: &'a [u8],
+    otherwise: &'a mut dyn Chance,
+}
+
+impl<'a> Chosen<'a> {
+    /// Says `chosen`, in order.
+    pub fn new(chosen: &'a [u8], otherwise: &'a mut dyn Chance) -> Chosen<'a> {
+        Chosen { chosen, otherwise }
+    }
+
+    fn next(&mut self, otherwise: u8, is_possible: impl Fn(u8) -> bool) -> u8 {
+        let Some((&chosen, rest)) = self.chosen.split_first() else { return otherwise };
+        self.chosen = rest;
+        if is_possible(chosen) { chosen } else { otherwise }
+    }
+}
+
+impl Chance for Chosen<'_> {
+    fn dice(&mut self, faces: u8, dice: &mut [u8]) {
+        self.otherwise.dice(faces, dice);
+        for die in dice {
+            *die = self.next(*die, |chosen| (1..=faces).contains(&chosen));
+        }
+    }
+
+    fn draw(&mut self, urn: &[(u8, u8)]) -> u8 {
+        let otherwise = self.otherwise.draw(urn);
+        self.next(otherwise, |chosen| urn.iter().any(|&(label, count)| label == chosen && count > 0))
+    }
+}
+
 /// Replays recorded results. A missing or impossible one is replaced by a possible one, so that a game never sees
 /// invalid values, and [`Replayer::finish`] reports it.
 pub struct Replayer<'a> {
@@ -119,6 +153,17 @@ mod tests {
         assert_eq!(dice, [3, 6]);
         assert_eq!(chance.draw(&[(16, 1), (17, 1)]), 17);
         assert_eq!(chance.finish(), Ok(()));
+    }
+
+    #[test]
+    fn what_is_chosen_is_said_if_it_can_be() {
+        let mut otherwise = Replayer::new(&[3, 6, 2, 17]);
+        let mut chance = Chosen::new(&[5, 7], &mut otherwise);
+        let mut dice = [0; 3];
+        chance.dice(6, &mut dice);
+        assert_eq!(dice, [5, 6, 2], "no die shows a 7, and for the last one nothing is chosen");
+        assert_eq!(Chosen::new(&[16], &mut otherwise).draw(&[(16, 0), (17, 1)]), 17, "the 16 is gone");
+        assert_eq!(otherwise.finish(), Ok(()), "it was asked every time");
     }
 
     #[test]

@@ -49,7 +49,7 @@ macro_rules! games {
 
         /// Everything that a game must implement. What is missing is a compile error here.
         pub trait RegisteredGame:
-            $crate::game::Private + $crate::game::Reasons + $crate::game::RuleCards
+            $crate::game::Private + $crate::game::Reasons + $crate::game::RuleCards + $crate::game::Lessons
         {
             /// The game's kind.
             const KIND: GameKind;

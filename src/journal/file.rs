@@ -21,8 +21,9 @@
 //! after the game's line means that the game uses a later version of the rules than the first.
 //!
 //! Two kinds of lines came later: `posted 1234` after the commitment, the id of the message that showed it, and `ended
-//! early` instead of the results. A file that has one of them begins with `stammtisch journal 2`; every other file is
-//! as it always was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and
+//! early` instead of the results. A file that has one of them begins with `stammtisch journal 2`. The line `luck lesson` after the
+//! line of the game, or after that of the rules, came later still: dice and cards of this game are chosen. A file that has it begins
+//! with `stammtisch journal 3`. Every other file is as it always was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and
 //! `verify/verify.py` is one: a new kind of line changes both.
 
 use std::fmt;
@@ -31,7 +32,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Entry, Journal, Reveal};
-use crate::fair::{NotAWord, NotAnId, NotHex, SeedWords};
+use crate::fair::{Luck, NotAWord, NotAnId, NotHex, SeedWords};
 use crate::game::action::NotAnAction;
 use crate::game::cards::WORM_LABEL;
 use crate::game::{Outcome, RulesVersion, Seat, Standing};
@@ -39,12 +40,17 @@ use crate::games::{Setup, SetupError, Variant};
 
 const HEADER: &str = "stammtisch journal 1";
 const HEADER_2: &str = "stammtisch journal 2";
+const HEADER_3: &str = "stammtisch journal 3";
+const LESSON: &str = "luck lesson";
 const POSTED: &str = "posted ";
 const ENDED_EARLY: &str = "ended early";
 
 impl Journal {
-    /// The first line: the second form is for files with lines that the first one doesn't have.
+    /// The first line: each later form is for files with lines that the ones before don't have.
     fn header(&self) -> &'static str {
+        if !self.luck.is_seed() {
+            return HEADER_3;
+        }
         let ended_early = self.reveal.as_ref().is_some_and(|reveal| reveal.outcome.is_none());
         if ended_early || self.posted.is_some() { HEADER_2 } else { HEADER }
     }
@@ -59,6 +65,9 @@ impl fmt::Display for Journal {
         writeln!(f)?;
         if !self.setup.version().is_first() {
             writeln!(f, "rules {}", self.setup.version())?;
+        }
+        if self.luck == Luck::Lesson {
+            writeln!(f, "{LESSON}")?;
         }
         writeln!(f, "commitment {}", self.commitment)?;
         self.posted.map_or(Ok(()), |message| writeln!(f, "{POSTED}{message}"))?;
@@ -109,7 +118,7 @@ pub struct FileError {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 enum Fault {
-    #[error("the first line is neither «{HEADER}» nor «{HEADER_2}»")]
+    #[error("the first line is none of «{HEADER}», «{HEADER_2}» and «{HEADER_3}»")]
     Header,
     #[error("the first line must be «{0}» for these lines")]
     OtherHeader(&'static str),
@@ -178,11 +187,13 @@ impl<'a> Lines<'a> {
     }
 
     fn read_journal(&mut self) -> Result<Journal, Fault> {
-        let header = self.next.filter(|line| [HEADER, HEADER_2].contains(line)).ok_or(Fault::Header)?;
+        let header =
+            self.next.filter(|line| [HEADER, HEADER_2, HEADER_3].contains(line)).ok_or(Fault::Header)?;
         self.advance();
         let id = self.read("id ", str::parse)?;
         let setup = self.read("game ", parse_setup)?;
         let setup = setup.under(self.read_version()?)?;
+        let luck = self.read_luck();
         let commitment = self.read("commitment ", str::parse)?;
         let posted = self.read_posted()?;
         let words = self.read_words(setup.seats())?;
@@ -193,7 +204,7 @@ impl<'a> Lines<'a> {
         if self.next.is_some() {
             return Err(Fault::Trailing);
         }
-        let journal = Journal { id, setup, commitment, posted, words, deal, entries, reveal };
+        let journal = Journal { id, setup, luck, commitment, posted, words, deal, entries, reveal };
         let due = journal.header();
         if header == due { Ok(journal) } else { Err(Fault::OtherHeader(due)) }
     }
@@ -204,6 +215,15 @@ impl<'a> Lines<'a> {
         }
         let fault = Fault::Expected("posted MESSAGE");
         self.read(POSTED, |text| parse_number(text).filter(|&message| message > 0).map(Some).ok_or(fault))
+    }
+
+    /// Luck from the seed has no line.
+    fn read_luck(&mut self) -> Luck {
+        if self.next != Some(LESSON) {
+            return Luck::Seed;
+        }
+        self.advance();
+        Luck::Lesson
     }
 
     /// The first version of the rules has no line.

@@ -18,6 +18,9 @@ pub const SMALL: i16 = 30;
 /// The free margin on all sides.
 pub const MARGIN: i16 = 16;
 
+/// Pieces that are closer than this share a ring.
+const NEIGHBOURS: i16 = 40;
+
 /// A picture to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Scene {
@@ -262,6 +265,41 @@ impl Scene {
 
     fn text(&mut self, Pen { size, ink, paper }: Pen, (x, y): (i16, i16), side: Side, text: String) {
         self.shapes.push(Shape::Text { x, y, size, side, ink, paper, text });
+    }
+
+    /// Both pictures, the other one below.
+    #[must_use]
+    pub fn above(mut self, other: &Scene) -> Scene {
+        self.shapes.extend(other.shapes.iter().map(|shape| shape.moved(self.height)));
+        self.rows.clear();
+        self.height += other.height;
+        self
+    }
+
+    /// Draws rings around the pieces whose lines begin with one of these texts. Neighbours share a ring. Returns how many rings
+    /// there are.
+    pub fn ring(&mut self, beginnings: &[&str]) -> usize {
+        let mut rings: Vec<Area> = Vec::new();
+        for shape in &self.shapes {
+            let Shape::Part { x, y, part } = shape else { continue };
+            let line = format!("{part:?}");
+            if !beginnings.iter().any(|beginning| line.starts_with(beginning)) {
+                continue;
+            }
+            let Scene { width, height, .. } = part.scene();
+            let area = Area::new(*x, *y, width, height);
+            let neighbour =
+                rings.last_mut().filter(|ring| ring.y == area.y && area.x - ring.right() < NEIGHBOURS);
+            match neighbour {
+                Some(ring) => ring.width = area.right() - ring.x,
+                None => rings.push(area),
+            }
+        }
+        for ring in &rings {
+            self.frame(ring.grown(11), 22, 11, Ink::Umber);
+            self.frame(ring.grown(9), 20, 6, Ink::White);
+        }
+        rings.len()
     }
 
     /// Adds a piece.

@@ -149,6 +149,12 @@ pub(super) async fn open_table_in(pool: &Pool, channel: u64) -> Result<Option<St
     Ok(tables(&rows).pop().transpose()?)
 }
 
+/// The open private tables of a person.
+pub(super) async fn private_tables(pool: &Pool, user: u64) -> Result<Vec<String>, StoreError> {
+    let rows = Query::new(sql::PRIVATE_TABLES_OF).bind(user).read(pool).await?;
+    Ok(rows.iter().map(DbRow::first).collect::<Result<_, _>>()?)
+}
+
 /// The open tables that count when somebody opens another.
 pub(super) async fn around(
     connection: &mut Connection,

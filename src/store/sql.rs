@@ -63,6 +63,9 @@ pub(super) const OPEN_TABLES_OF: &str = "
     SELECT id FROM tables
     WHERE is_over = 0 AND owner IS NULL AND id IN (SELECT table_id FROM guests WHERE user_id = $1)";
 
+pub(super) const PRIVATE_TABLES_OF: &str = "
+    SELECT id FROM tables WHERE is_over = 0 AND owner = $1 ORDER BY id";
+
 pub(super) const COUNT_PRIVATE_TABLES: &str = "
     SELECT COUNT(*) FROM tables WHERE is_over = 0 AND owner = $1";
 

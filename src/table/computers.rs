@@ -5,9 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use super::step::{Draft, Mover, Step};
-use super::{Change, Moment, Occupant, Table, TableError, UserId};
+use super::{Change, Moment, Occupant, Phase, Table, TableError, UserId};
 use crate::game::computer::Level;
 use crate::game::{Action, PerSeat, Seat, Viewer};
+use crate::games::LessonPlace;
 
 /// How fast computers play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantArray)]
@@ -133,6 +134,21 @@ impl Draft {
         }
     }
 
+    /// In a lesson the computer answers at once, so that the person sees its moves together with their own. The easy player
+    /// hardly thinks.
+    pub(super) fn answer_in_lesson(&mut self) {
+        while self.table.terms.is_lesson() {
+            let seats = self.table.computers_to_move();
+            if seats.is_empty() {
+                return;
+            }
+            for (seat, level) in seats {
+                self.think(seat, level);
+            }
+            self.continue_game();
+        }
+    }
+
     /// Plays a turn the way a computer of this level does.
     fn think_turn(&mut self, seat: Seat, level: Level) {
         while let Some(action) = self.think(seat, level) {
@@ -152,6 +168,7 @@ impl Draft {
         let game = self.table.game().filter(|game| game.acting().contains(&seat))?;
         let legal = game.legal(seat);
         let action = match legal[..] {
+            _ if let Some(reply) = self.table.lesson().and_then(|place| place.reply(game, seat)) => reply,
             [] => return None,
             [only] => only,
             _ => {
@@ -165,6 +182,14 @@ impl Draft {
 }
 
 impl Table {
+    /// How far the lesson has come, if this is one.
+    pub const fn lesson(&self) -> Option<LessonPlace> {
+        match &self.phase {
+            Phase::Playing(live_game, ..) => live_game.lesson(),
+            Phase::Lobby | Phase::Over(..) => None,
+        }
+    }
+
     /// Seeds the computer's own random choices. It is independent of the dice.
     fn decision_seed(&self, seat: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();

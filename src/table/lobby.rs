@@ -38,6 +38,7 @@ impl Table {
         }
         if opening.starts && draft.table.invited.is_empty() {
             draft.start();
+            draft.answer_in_lesson();
         }
         let Change { table, steps, events } = draft.finish();
         Change { table, steps: opened.steps.into_iter().chain(steps).collect(), events }

@@ -24,6 +24,7 @@ impl Draft {
         }
         self.play(seat, action, Mover::Player)?;
         self.continue_game();
+        self.answer_in_lesson();
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::clock::{Moment, is_new_board_version};
 use super::{Change, Occupant, Participant, Pauses, Phase, PostedAt, Seal, Table, Terms, UserId};
-use crate::fair::{GameId, Seed, SeedWord};
+use crate::fair::{GameId, Seed, SeedWord, Stream};
 use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
 use crate::games::AnyEvent;
@@ -203,11 +203,13 @@ impl Table {
         self.check_stored(step)?;
         match step {
             Step::Started { deal } => {
-                let dealt = self.start(at, tell).ok_or("nobody can play that")?;
+                let dealt = self.start(at, Some(deal), tell).ok_or("nobody can play that")?;
                 if dealt == *deal { Ok(()) } else { Err("the deal is another".into()) }
             }
             Step::Played { seat, action, answers, by } => {
-                let entry = self.play(*seat, *action, *by, at, tell).map_err(|why| why.to_string())?;
+                let entry = self
+                    .play(Move { seat: *seat, action: *action, by: *by, recorded: Some(answers) }, at, tell)
+                    .map_err(|why| why.to_string())?;
                 if entry.answers == *answers { Ok(()) } else { Err("the dice or cards are others".into()) }
             }
             step => {
@@ -273,32 +275,41 @@ impl Table {
 
     fn end(&mut self, reason: EndReason) {
         let journal = match &self.phase {
-            Phase::Playing(live_game, entries, deal) => self.journal_of(live_game, entries, deal),
+            Phase::Playing(live_game, entries, deal) => self.journal_of(entries, deal).map(|mut journal| {
+                journal.close(self.seed.clone(), live_game);
+                journal
+            }),
             Phase::Lobby | Phase::Over(..) => None,
         };
         self.phase = Phase::Over(reason, journal.map(Box::new));
     }
 
-    /// The journal of a game, with the seed, whether it was played to the end or ended early.
-    pub(super) fn journal_of(&self, live_game: &LiveGame, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
-        let mut journal = Journal {
+    /// The journal of a game, without the seed and the result.
+    pub(super) fn journal_of(&self, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
+        Some(Journal {
             id: self.id.clone(),
             setup: self.setup()?,
+            luck: self.terms.luck,
             commitment: self.commitment(),
             posted: self.posted.map(|posted| posted.message),
             words: self.words(),
             deal: deal.to_vec(),
             entries: entries.to_vec(),
             reveal: None,
-        };
-        journal.close(self.seed.clone(), live_game);
-        Some(journal)
+        })
     }
 
-    /// Starts the game and returns the results of chance; `None` if the number of players is wrong.
-    pub(super) fn start(&mut self, at: Moment, tell: &mut dyn FnMut(AnyEvent)) -> Option<Vec<u8>> {
+    /// Starts the game and returns the results of chance; `None` if the number of players is wrong. `recorded` are the
+    /// results that are stored, if it is a repetition.
+    pub(super) fn start(
+        &mut self,
+        at: Moment,
+        recorded: Option<&[u8]>,
+        tell: &mut dyn FnMut(AnyEvent),
+    ) -> Option<Vec<u8>> {
         let setup = self.setup()?;
-        let (live_game, deal) = LiveGame::begin(&setup, &self.seed, &self.id, &self.words(), tell);
+        let stream = Stream::new(&self.seed, &self.id, &self.words());
+        let (live_game, deal) = LiveGame::begin_with(self.terms.luck, &setup, stream, recorded, tell);
         self.phase = Phase::Playing(live_game, Vec::new(), deal.clone());
         self.invited.clear();
         self.steps += 1;
@@ -310,9 +321,7 @@ impl Table {
     /// Plays an action and returns its journal entry. An illegal action changes nothing.
     pub(super) fn play(
         &mut self,
-        seat: Seat,
-        action: Action,
-        by: Mover,
+        Move { seat, action, by, recorded }: Move<'_>,
         at: Moment,
         tell: &mut dyn FnMut(AnyEvent),
     ) -> Result<Entry, super::TableError> {
@@ -320,7 +329,8 @@ impl Table {
             return Err(super::TableError::NotStarted);
         };
         let before = live_game.game().acting();
-        let entry = live_game.play(seat, action, tell).map_err(super::TableError::Illegal)?;
+        let entry =
+            live_game.play_recorded(seat, action, recorded, tell).map_err(super::TableError::Illegal)?;
         entries.push(entry.clone());
         // Somebody who has chosen already only changed that: nothing new is offered.
         if before.contains(&seat) && is_new_board_version(&before, live_game.game()) {
@@ -336,6 +346,15 @@ impl Table {
         }
         Ok(entry)
     }
+}
+
+/// A move to play.
+pub(super) struct Move<'a> {
+    seat: Seat,
+    action: Action,
+    by: Mover,
+    /// The results of chance that are stored, if it is a repetition.
+    recorded: Option<&'a [u8]>,
 }
 
 /// A copy of a table with changes that are not stored yet, and their steps.
@@ -359,14 +378,15 @@ impl Draft {
 
     pub(super) fn start(&mut self) -> bool {
         let Draft { table, events, now, .. } = self;
-        let Some(deal) = table.start(*now, &mut |event| events.push(event)) else { return false };
+        let Some(deal) = table.start(*now, None, &mut |event| events.push(event)) else { return false };
         self.steps.push(Step::Started { deal });
         true
     }
 
     pub(super) fn play(&mut self, seat: Seat, action: Action, by: Mover) -> Result<(), super::TableError> {
         let Draft { table, events, now, .. } = self;
-        let entry = table.play(seat, action, by, *now, &mut |event| events.push(event))?;
+        let played = Move { seat, action, by, recorded: None };
+        let entry = table.play(played, *now, &mut |event| events.push(event))?;
         self.steps.push(Step::Played { seat, action, answers: entry.answers, by });
         Ok(())
     }

@@ -22,7 +22,7 @@ impl Room {
         let store = Store::open("sqlite::memory:").await.unwrap();
         let tables = Tables::restore(store, clock, Shards::ALL).await.unwrap();
         let room = Room { tables, now };
-        let terms = Terms { game: GameKind::Pig, variant: None, pace: Pace::Live, company };
+        let terms = Terms { company, ..Terms::new(GameKind::Pig, Pace::Live) };
         for channel in 1..=count {
             let (host, place) = (request(channel, 1), Place::Channel(channel));
             drop(room.tables.open(&host, place, terms, Seal::draw().unwrap()).await.unwrap());

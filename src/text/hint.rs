@@ -33,7 +33,7 @@ pub fn hint(lang: Lang, view: &AnyView, advice: &Advice) -> String {
 }
 
 /// The reasons as parts of a sentence.
-fn why(lang: Lang, reasons: &[Reason], cost: f64) -> String {
+pub(super) fn why(lang: Lang, reasons: &[Reason], cost: f64) -> String {
     let parts: Vec<_> = reasons.iter().take(REASONS).map(|reason| part(lang, reason)).collect();
     match parts.is_empty() {
         true if cost < EQUAL => say!(lang, "why-equal"),

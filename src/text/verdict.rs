@@ -11,6 +11,7 @@ pub fn verdict(lang: Lang, journal: &Journal, checked: Result<Fair, Unfair>) -> 
     match checked {
         Ok(Fair::ToTheEnd) => say!(lang, "verdict-fair", id = id, game = game, entries = entries),
         Ok(Fair::SoFar) => say!(lang, "verdict-fair-so-far", id = id, game = game, entries = entries),
+        Ok(Fair::Lesson) => say!(lang, "verdict-lesson", id = id, game = game),
         Err(Unfair::Unfinished) => say!(lang, "unfair-unfinished"),
         Err(unfair) => say!(lang, "verdict-unfair", why = reason(lang, journal, unfair)),
     }

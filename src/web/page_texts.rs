@@ -8,7 +8,7 @@ use crate::games::GameKind;
 use crate::text::{self, Arg, Lang};
 
 /// The catalogue keys of the page's texts. The page itself fills in the parts in braces.
-const KEYS: [&str; 49] = [
+const KEYS: [&str; 50] = [
     "web-about",
     "web-add-player",
     "web-app",
@@ -33,6 +33,7 @@ const KEYS: [&str; 49] = [
     "web-invite-text",
     "web-language",
     "web-language-server",
+    "web-learn",
     "web-leave",
     "web-light",
     "web-me",
@@ -79,6 +80,7 @@ pub(super) fn all(lang: Lang, server: &DemoServer) -> Value {
                 game.name(),
                 lang.say("option-play-computers-name", &[])
             ),
+            "learn": format!("/{} {}", lang.say("command-learn-name", &[]), game.name()),
             "rules": format!("/{} {}", lang.say("command-rules-name", &[]), game.name()),
         })
     };

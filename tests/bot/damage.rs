@@ -150,7 +150,7 @@ async fn is_parked(file: &Path, damage: &Damage) {
     let parked = &tables.parked()[0];
     assert_eq!(<&str>::from(&parked.reason), damage.reason, "{name}: {}", parked.reason);
     if parked.place == Some(Place::Channel(CHANNEL)) {
-        let terms = Terms { game: GameKind::ALL[0], variant: None, pace: Pace::None, company: None };
+        let terms = Terms::new(GameKind::ALL[0], Pace::None);
         let opened =
             tables.open(&request(false), Place::Channel(CHANNEL), terms, Seal::draw().unwrap()).await;
         assert!(matches!(opened, Err(TablesError::Parked(_))), "{name}");

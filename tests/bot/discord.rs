@@ -5,6 +5,7 @@ mod clock;
 mod computers;
 mod fair_dice;
 mod icons;
+mod lessons;
 mod opening;
 mod outages;
 mod panel;

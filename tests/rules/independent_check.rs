@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use stammtisch::fair::{GameId, Seed, SeedWords};
+use stammtisch::fair::{GameId, Luck, Seed, SeedWords};
 use stammtisch::game::Seat;
 use stammtisch::games::{GameKind, Setup};
 use stammtisch::journal::Journal;
@@ -49,7 +49,7 @@ fn our_code(text: &str) -> u8 {
     match text.parse::<Journal>().map(|journal| verify(&journal)) {
         Ok(Ok(Fair::ToTheEnd)) => 0,
         Ok(Ok(Fair::SoFar)) => 3,
-        Ok(Err(Unfair::Unfinished)) | Err(_) => 2,
+        Ok(Ok(Fair::Lesson) | Err(Unfair::Unfinished)) | Err(_) => 2,
         Ok(Err(_)) => 1,
     }
 }
@@ -151,6 +151,17 @@ fn both_find_the_worked_example_fair_so_far() {
         .collect();
     assert_eq!(files.len(), 1);
     assert_agreement("example", &files, |_| 3);
+}
+
+/// Its dice are chosen, so there is nothing to check. Both say so.
+#[test]
+fn neither_calls_a_lesson_fair() {
+    let mut files = Files::new();
+    for setup in GameKind::ALL.into_iter().flat_map(Setup::all) {
+        let journal = Journal { luck: Luck::Lesson, ..random_game(setup, 1) };
+        files.insert(format!("{setup:?}"), journal.to_string());
+    }
+    assert_agreement("lessons", &files, |_| 2);
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod imports;
 mod independent_check;
 mod journal;
 mod laws;
+mod lessons;
 mod log_messages;
 mod odds;
 mod picture;

@@ -33,7 +33,7 @@ impl Scene {
     /// Anna opens a table whose commitment is in this message.
     fn sealed(game: GameKind, pace: Pace, posted: Option<PostedAt>) -> Scene {
         let now = Moment(1_000_000);
-        let terms = Terms { game, variant: None, pace, company: None };
+        let terms = Terms::new(game, pace);
         let (id, seed) = (id(), Seed::chosen([7; 32]));
         let Change { table, steps, .. } =
             Table::open(Seal { id, seed, posted }, UserId(ANNA), "1".into(), terms, now);
@@ -139,7 +139,7 @@ fn friends_join_leave_and_start() {
 /// Anna opens a table, and seats are kept for these people.
 fn invited(game: GameKind, people: &[u64]) -> Scene {
     let now = Moment(1_000_000);
-    let terms = Terms { game, variant: None, pace: Pace::Live, company: None };
+    let terms = Terms::new(game, Pace::Live);
     let invited = people.iter().copied().map(UserId).collect();
     let opening = Opening { invited, starts: true, ..Opening::from(terms) };
     let seal = Seal { id: id(), seed: Seed::chosen([7; 32]), posted: None };

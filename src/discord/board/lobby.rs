@@ -4,7 +4,7 @@ use serde_json::Value;
 use strum::VariantArray;
 
 use super::{BoardMessage, safe_name};
-use crate::discord::components::{TableButton, TableComponent};
+use crate::discord::components::{RecordComponent, TableButton, TableComponent};
 use crate::discord::message::{Embed, MessagePayload, Style, button};
 use crate::game::computer::Level;
 use crate::table::UserId;
@@ -55,7 +55,9 @@ impl BoardMessage<'_> {
     /// What a person rarely needs in the lobby, and can do.
     pub fn lobby_more(&self, user: UserId) -> MessagePayload {
         let (is_seated, is_host) = (self.table.seat_of(user).is_some(), self.table.host() == user);
-        let mut row = vec![self.plain("button-rules", TableButton::Rules)];
+        let learn = RecordComponent::Learn(self.table.terms().game.into()).to_string();
+        let learn = button(Style::Secondary, learn, &self.say("button-learn", &[]));
+        let mut row = vec![learn, self.plain("button-rules", TableButton::Rules)];
         if is_seated {
             row.push(self.plain("button-word", TableButton::Word));
             row.push(self.plain("button-leave", TableButton::Leave));

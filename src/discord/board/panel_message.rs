@@ -43,7 +43,7 @@ impl BoardMessage<'_> {
 
     /// There is always a button: a press on the panel brings it up to date.
     fn panel_rows(&self, view: &AnyView, panel: &Panel, is_changing: bool) -> Vec<Vec<Value>> {
-        let offers: Vec<Offer> = panel.moves.iter().map(|own| offer(view, own)).collect();
+        let offers = offers(view, panel);
         if !offers.iter().any(|offer| offer.is_possible) {
             return vec![vec![self.plain("button-refresh", PanelComponent::Refresh)]];
         }
@@ -51,8 +51,13 @@ impl BoardMessage<'_> {
             return vec![vec![self.plain("button-change", PanelComponent::Change)]];
         }
         let mut rows = in_rows(&offers, |offer| self.own_move(offer), |_| None);
-        rows.extend(panel.menus.iter().map(|menu| vec![self.menu(menu)]));
+        rows.extend(self.menus(panel));
         rows
+    }
+
+    /// A row for each menu.
+    pub(super) fn menus(&self, panel: &Panel) -> impl Iterator<Item = Vec<Value>> {
+        panel.menus.iter().map(|menu| vec![self.menu(menu)])
     }
 
     /// The same button as on the board, but its press is answered by the panel.
@@ -69,6 +74,11 @@ impl BoardMessage<'_> {
         }
         menu
     }
+}
+
+/// The moves of a panel.
+pub(super) fn offers(view: &AnyView, panel: &Panel) -> Vec<Offer> {
+    panel.moves.iter().map(|own| offer(view, own)).collect()
 }
 
 fn offer(view: &AnyView, PanelMove { action, label, button, is_possible }: &PanelMove) -> Offer {

@@ -21,7 +21,8 @@ pub const COMMAND: Command = Command::new("cross", parse)
             .to_vec()
     })
     .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, Some(ROW)))))
-    .public();
+    .public()
+    .in_lessons();
 
 fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
     let (row, number) = (options.required_text(ROW)?, options.number(NUMBER));

@@ -10,7 +10,7 @@ use crate::tables::TablesError;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("end", |_, _| Ok(Run::new(|app, ctx| Box::pin(end(app, ctx))))).public();
+    Command::new("end", |_, _| Ok(Run::new(|app, ctx| Box::pin(end(app, ctx))))).public().in_lessons();
 
 /// Ends a lobby, or asks whether to end the game.
 pub async fn end(app: &App, ctx: &Context) -> HandlerResult {
@@ -42,7 +42,9 @@ async fn command_here(app: &App, ctx: &Context) -> Result<Option<TableCommand>, 
 /// can always be ended by its host.
 pub fn command(ctx: &Context, table: &Table) -> Option<TableCommand> {
     match ctx.server.enders {
-        _ if table.is_lobby() || ctx.person().moderates => Some(TableCommand::End),
+        _ if table.is_lobby() || table.terms().is_lesson() || ctx.person().moderates => {
+            Some(TableCommand::End)
+        }
         EndPolicy::Host => Some(TableCommand::End),
         EndPolicy::Vote => Some(TableCommand::Vote),
         EndPolicy::Moderators => None,

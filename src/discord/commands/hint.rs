@@ -14,7 +14,8 @@ use crate::text;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx, HintDetail::Reason)))));
+    Command::new("hint", |_, _| Ok(Run::new(|app, ctx| Box::pin(advice(app, ctx, HintDetail::Reason)))))
+        .in_lessons();
 
 /// How much a hint tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -29,7 +29,8 @@ pub const COMMAND: Command = Command::new("keep", parse)
         };
         Box::pin(ready(choices))
     })
-    .public();
+    .public()
+    .in_lessons();
 
 fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
     let text = options.required_text(FACE)?;

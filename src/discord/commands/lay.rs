@@ -19,7 +19,8 @@ const CARDS: &str = "cards";
 pub const COMMAND: Command = Command::new("lay", parse)
     .options(|command| vec![command.text(CARDS).required(true).set_autocomplete(true)])
     .suggesting(|app, typing| Box::pin(ready(legal_moves(app, typing, None))))
-    .public();
+    .public()
+    .in_lessons();
 
 fn parse(options: &Options<'_>, _: Lang) -> Result<Run, InputError> {
     let text = options.required_text(CARDS)?.to_owned();

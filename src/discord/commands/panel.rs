@@ -2,6 +2,7 @@
 
 use super::{Command, HandlerResult, InputError, Run};
 use crate::discord::app::App;
+use crate::discord::board::News;
 use crate::discord::context::Context;
 use crate::games::GameKind;
 use crate::table::TableError;
@@ -15,6 +16,7 @@ pub fn commands() -> impl Iterator<Item = Command> {
             let name = GameKind::panel_named(options.command()).ok_or(InputError::Incomplete)?.name;
             Ok(Run::new(move |app, ctx| Box::pin(show(app, ctx, name))))
         })
+        .in_lessons()
     })
 }
 
@@ -24,6 +26,9 @@ pub async fn show(app: &App, ctx: &Context, name: &'static str) -> HandlerResult
     table.seat_of(ctx.person().user).ok_or(TablesError::Refused(TableError::NotSeated))?;
     if table.is_lobby() {
         return Err(TablesError::Refused(TableError::NotStarted).into());
+    }
+    if table.terms().is_lesson() {
+        return app.show_lesson(ctx, &table, &News::default()).await;
     }
     let is_meant = table.terms().game.panel().is_some_and(|panel| panel.name == name);
     if is_meant {

@@ -13,4 +13,5 @@ pub const COMMAND: Command = Command::new("pass", |options, _| {
     Ok(Run::execute(TableCommand::Act(action, None)))
 })
 .options(|command| vec![command.boolean(STEAL)])
-.public();
+.public()
+.in_lessons();

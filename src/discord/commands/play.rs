@@ -155,7 +155,7 @@ async fn offer_games(app: &App, ctx: &Context, wishes: PlayOptions) -> HandlerRe
 pub async fn open_wished(app: &App, ctx: &Context, game: GameKind, wishes: PlayOptions) -> HandlerResult {
     let PlayOptions { pace, variant, company, thread, friend } = wishes;
     // An explicit choice wins over the server's default pace.
-    let terms = Terms { game, variant, pace: pace.unwrap_or(ctx.server.pace), company };
+    let terms = Terms { variant, company, ..Terms::new(game, pace.unwrap_or(ctx.server.pace)) };
     let invited = friend.map(UserId).filter(|friend| *friend != ctx.person().user);
     let invited = invited.into_iter().collect();
     let opening = Opening { invited, starts: company.is_some(), ..Opening::from(terms) };

@@ -5,6 +5,7 @@ use crate::discord::app::App;
 use crate::discord::context::Context;
 use crate::discord::publish::Update;
 use crate::discord::responder::Origin;
+use crate::fair::Luck;
 use crate::standings::is_forgotten;
 use crate::table::{Occupant, Opening, Participant, Table, TableCommand, Terms, UserId};
 use crate::tables::TableRequest;
@@ -43,7 +44,7 @@ fn again(last: &Table, host: UserId) -> Opening {
         Occupant::Person(_) => None,
     };
     Opening {
-        terms: Terms { company: None, ..last.terms() },
+        terms: Terms { company: None, luck: Luck::Seed, ..last.terms() },
         computers: last.participants().iter().filter_map(level).collect(),
         invited: people.filter(|user| *user != host && !is_forgotten(user.0)).collect(),
         starts: true,

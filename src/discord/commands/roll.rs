@@ -6,4 +6,6 @@ use crate::table::TableCommand;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("roll", |_, _| Ok(Run::execute(TableCommand::Act(Action::Roll, None)))).public();
+    Command::new("roll", |_, _| Ok(Run::execute(TableCommand::Act(Action::Roll, None))))
+        .public()
+        .in_lessons();

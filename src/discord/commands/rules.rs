@@ -90,7 +90,12 @@ fn card(CardPlace { game, place }: CardPlace, lang: Lang) -> MessagePayload {
         button
     };
     let on = Some(place + 1).filter(|&next| next < cards.len());
-    let row = vec![turn("button-rules-back", place.checked_sub(1)), turn("button-rules-next", on)];
+    let learn = RecordComponent::Learn(game.into()).to_string();
+    let row = vec![
+        turn("button-rules-back", place.checked_sub(1)),
+        turn("button-rules-next", on),
+        button(Style::Primary, learn, &lang.say("button-learn", &[])),
+    ];
     let post = MessagePayload::default().embed(embed.clone()).rows(vec![row]);
     match card.example.and_then(|example| game.example(&example)).zip(words.example) {
         Some(((position, news), told)) => {

@@ -6,4 +6,6 @@ use crate::table::TableCommand;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("skip", |_, _| Ok(Run::execute(TableCommand::Act(Action::Skip, None)))).public();
+    Command::new("skip", |_, _| Ok(Run::execute(TableCommand::Act(Action::Skip, None))))
+        .public()
+        .in_lessons();

@@ -13,4 +13,5 @@ pub const COMMAND: Command = Command::new("stop", |options, _| {
     Ok(Run::execute(TableCommand::Act(action, None)))
 })
 .options(|command| vec![command.boolean(GRILL)])
-.public();
+.public()
+.in_lessons();

@@ -9,7 +9,7 @@ use crate::table::TableCommand;
 
 /// The command.
 pub const COMMAND: Command =
-    Command::new("table", |_, _| Ok(Run::new(|app, ctx| Box::pin(show(app, ctx))))).public();
+    Command::new("table", |_, _| Ok(Run::new(|app, ctx| Box::pin(show(app, ctx))))).public().in_lessons();
 
 /// Reposts the board for seated players; others get a private copy. A private table has only one reader and
 /// its board is never posted to a channel, so its owner gets a private copy too.
@@ -20,6 +20,11 @@ pub async fn show(app: &App, ctx: &Context) -> HandlerResult {
     if is_away {
         drop(open_table);
         return app.execute(ctx, TableCommand::Join).await;
+    }
+    if open_table.table.terms().is_lesson() {
+        let table = open_table.table.clone();
+        drop(open_table);
+        return app.show_lesson(ctx, &table, &News::default()).await;
     }
     if seat.is_none() || open_table.place.owner().is_some() {
         let post = BoardMessage::new(&open_table.table, ctx.lang).post(&News::default());

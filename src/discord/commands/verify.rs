@@ -57,6 +57,10 @@ fn proof(journal: &Journal, file: &str, lang: Lang) -> Vec<String> {
         lang.say("fair-commitment", &[("hash", format!("`{}`", journal.commitment).into())]),
         lang.say("fair-reveal", &[("seed", format!("`{seed}`").into())]),
     ];
+    if !journal.luck.is_seed() {
+        lines.truncate(1);
+        return lines;
+    }
     if !words.is_empty() {
         lines.push(lang.say("fair-words", &[("words", text::join(lang, &words).into())]));
     }

@@ -123,3 +123,36 @@ barbecue-card-rulings =
 ## Warum ein Tipp etwas empfiehlt: Teile eines Satzes
 
 why-average-points = der Zug bringt danach im Schnitt { $gain } Punkte statt { $instead }
+
+## What the coach says in the lesson; -else: if something else was done
+
+barbecue-lesson-roll = Wirf alle acht Würfel.
+barbecue-lesson-worms = Du legst alle Würfel einer Sorte raus, jede Sorte einmal pro Zug. Würmer zählen je 5, und mindestens einen brauchst du.
+barbecue-lesson-worms-else = Das geht. Aber Würmer zählen je 5, und ohne Wurm ist es ein Fehlwurf.
+barbecue-lesson-low = 20 ist zu wenig: Das niedrigste Feld ist die 23. Wirf weiter.
+barbecue-lesson-low-else = 20 liegt unter dem niedrigsten Feld, also war es ein Fehlwurf.
+barbecue-lesson-six = Eine Sechs macht genau 26.
+barbecue-lesson-six-else = Das geht. Aber die Sechs hätte 26 ergeben.
+barbecue-lesson-section = Deine Summe wählt genau ein Feld: die 26. Du bekommst seine Würmer und lässt einen Teller da.
+barbecue-lesson-section-else = Du hast weitergeworfen. Das Feld 26 war frei, und seine zwei Würmer waren sicher.
+barbecue-lesson-snail = Der Computer hatte einen Fehlwurf, also kam eine Schnecke auf Feld 36. Eine Schnecke ist 3 Punkte wert.
+barbecue-lesson-again = Wieder vier Würmer: 20 Punkte.
+barbecue-lesson-again-else = Das geht. Aber vier Würmer wären 20 Punkte gewesen.
+barbecue-lesson-fours = Vier Vieren machen genau 36, und die Schnecke gehört dir.
+barbecue-lesson-theirs = Auf der 25 liegt ein Teller des Computers. Mit genau 25 übernimmst du das Feld.
+barbecue-lesson-five = Fünf Würmer machen 25.
+barbecue-lesson-five-else = Das geht. Aber fünf Würmer hätten genau 25 ergeben.
+barbecue-lesson-capture = Hör auf: Dein Teller ersetzt den anderen, und der Computer gibt dir die Würmer.
+barbecue-lesson-capture-else = Du hast weitergeworfen. Aufhören hätte dem Computer zwei Würmer genommen.
+barbecue-lesson-own = Auf der 26 liegt ein Teller von dir. Eine zweite 26 bringt die Würmer noch einmal und sichert das Feld.
+barbecue-lesson-close = Wieder 26. Hör auf, und niemand kann dir dieses Feld nehmen.
+barbecue-lesson-close-else = Du hast weitergeworfen. Aufhören hätte deine 26 gesichert.
+barbecue-lesson-over = Noch eine Idee: Summen über 36. Wirf.
+barbecue-lesson-sixes = Fünf Sechsen machen 30.
+barbecue-lesson-sixes-else = Das geht. Aber fünf Sechsen wären 30 Punkte gewesen.
+barbecue-lesson-wormless = Ein Wurm fehlt noch, also wirf weiter.
+barbecue-lesson-wormless-else = Du hast ohne Wurm aufgehört, also war es ein Fehlwurf.
+barbecue-lesson-forty = Zwei Würmer machen 40.
+barbecue-lesson-forty-else = Das geht. Aber ohne Wurm ist es ein Fehlwurf, also nimm ihn, wenn er kommt.
+barbecue-lesson-pile = Eine Summe über 36 holt eine Schnecke aus dem Vorrat.
+barbecue-lesson-pile-else = Du hast weitergeworfen. Aufhören hätte eine Schnecke gebracht.

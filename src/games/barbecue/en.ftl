@@ -123,3 +123,36 @@ barbecue-card-rulings =
 ## Why a hint advises a move: parts of a sentence
 
 why-average-points = the turn then brings { $gain } points on average instead of { $instead }
+
+## What the coach says in the lesson; -else: if something else was done
+
+barbecue-lesson-roll = Roll all eight dice.
+barbecue-lesson-worms = You keep all dice of one face, each face once a turn. Worms count 5 each, and you need at least one.
+barbecue-lesson-worms-else = That is allowed. But worms count 5 each, and without a worm the turn fails.
+barbecue-lesson-low = 20 is too little: the lowest section is 23. Roll on.
+barbecue-lesson-low-else = 20 is below the lowest section, so this turn failed.
+barbecue-lesson-six = A six makes exactly 26.
+barbecue-lesson-six-else = That is allowed. But the six would have made 26.
+barbecue-lesson-section = Your total picks exactly one section: 26. You get its worms and leave a plate there.
+barbecue-lesson-section-else = You rolled on. Section 26 was free, and its two worms were safe.
+barbecue-lesson-snail = The computer failed, so a snail came to section 36. A snail is worth 3 points.
+barbecue-lesson-again = Four worms once more: 20 points.
+barbecue-lesson-again-else = That is allowed. But four worms would have been 20 points.
+barbecue-lesson-fours = Four fours make exactly 36, and the snail is yours.
+barbecue-lesson-theirs = The computer's plate lies on 25. With exactly 25 you take the section over.
+barbecue-lesson-five = Five worms make 25.
+barbecue-lesson-five-else = That is allowed. But five worms would have made exactly 25.
+barbecue-lesson-capture = Stop: your plate replaces theirs, and the computer gives you its worms.
+barbecue-lesson-capture-else = You rolled on. Stopping would have taken two worms from the computer.
+barbecue-lesson-own = Your plate lies alone on 26. A second 26 brings its worms again and closes the section.
+barbecue-lesson-close = 26 again. Stop, and nobody can take this section from you.
+barbecue-lesson-close-else = You rolled on. Stopping would have closed your 26.
+barbecue-lesson-over = One more idea: totals above 36. Roll.
+barbecue-lesson-sixes = Five sixes make 30.
+barbecue-lesson-sixes-else = That is allowed. But five sixes would have been 30 points.
+barbecue-lesson-wormless = A worm is still missing, so roll on.
+barbecue-lesson-wormless-else = You stopped without a worm, so this turn failed.
+barbecue-lesson-forty = Two worms make 40.
+barbecue-lesson-forty-else = That is allowed. But without a worm the turn fails, so take one when it comes.
+barbecue-lesson-pile = A total above 36 takes a snail from the pile.
+barbecue-lesson-pile-else = You rolled on. Stopping would have brought a snail.

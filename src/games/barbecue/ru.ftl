@@ -128,3 +128,36 @@ barbecue-card-rulings =
 ## Почему подсказка советует этот шаг: части фразы
 
 why-average-points = ход потом даёт в среднем { $gain } очка вместо { $instead }
+
+## What the coach says in the lesson; -else: if something else was done
+
+barbecue-lesson-roll = Брось все восемь кубиков.
+barbecue-lesson-worms = Откладывай все кубики одного значения, каждое лишь раз за ход. Червяк стоит 5, и хотя бы один тебе нужен.
+barbecue-lesson-worms-else = Так можно. Но червяк стоит 5, и без червяка ход неудачный.
+barbecue-lesson-low = 20 — мало: самый низкий участок — 23. Бросай дальше.
+barbecue-lesson-low-else = 20 меньше самого низкого участка, так что ход неудачный.
+barbecue-lesson-six = Шестёрка даёт ровно 26.
+barbecue-lesson-six-else = Так можно. Но шестёрка дала бы 26.
+barbecue-lesson-section = Сумма выбирает ровно один участок: 26. Тебе достаются его червяки, а на участок ложится твоя тарелка.
+barbecue-lesson-section-else = Ты бросаешь дальше. Участок 26 был свободен, два червяка были твои.
+barbecue-lesson-snail = У компьютера неудача, и на участок 36 приползла улитка. Улитка стоит 3 очка.
+barbecue-lesson-again = Снова четыре червяка: 20 очков.
+barbecue-lesson-again-else = Так можно. Но четыре червяка дали бы 20 очков.
+barbecue-lesson-fours = Четыре четвёрки дают ровно 36, и улитка твоя.
+barbecue-lesson-theirs = На участке 25 тарелка компьютера. Ровно 25 очков, и участок перейдёт к тебе.
+barbecue-lesson-five = Пять червяков дают 25.
+barbecue-lesson-five-else = Так можно. Но пять червяков дали бы ровно 25.
+barbecue-lesson-capture = Остановись: твоя тарелка заменит чужую, и компьютер отдаст тебе червяков.
+barbecue-lesson-capture-else = Ты бросаешь дальше. Остановка отняла бы у компьютера двух червяков.
+barbecue-lesson-own = На участке 26 одна твоя тарелка. Вторая снова принесёт червяков и защитит участок.
+barbecue-lesson-close = Снова 26. Остановись, и этот участок никто не отнимет.
+barbecue-lesson-close-else = Ты бросаешь дальше. Остановка защитила бы твой участок 26.
+barbecue-lesson-over = Ещё одна мысль: суммы больше 36. Бросай.
+barbecue-lesson-sixes = Пять шестёрок дают 30.
+barbecue-lesson-sixes-else = Так можно. Но пять шестёрок дали бы 30 очков.
+barbecue-lesson-wormless = Червяка пока нет, бросай дальше.
+barbecue-lesson-wormless-else = Остановка без червяка: ход неудачный.
+barbecue-lesson-forty = Два червяка дают 40.
+barbecue-lesson-forty-else = Так можно. Но без червяка ход неудачный, бери его, когда выпадет.
+barbecue-lesson-pile = Сумма больше 36 приносит улитку из запаса.
+barbecue-lesson-pile-else = Ты бросаешь дальше. Остановка принесла бы улитку.

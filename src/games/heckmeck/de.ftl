@@ -113,3 +113,39 @@ heckmeck-card-rulings =
 
 why-steal = die Würmer fehlen dann jemand anderem
 why-average-worms = der Zug bringt danach im Schnitt { $gain } Würmer statt { $instead }
+
+## What the coach says in the lesson; -else: if something else was done
+
+heckmeck-lesson-roll = Wirf alle acht Würfel.
+heckmeck-lesson-face = Du legst alle Würfel einer Sorte raus. Würmer zählen je 5, und mindestens einen brauchst du.
+heckmeck-lesson-face-else = Das geht. Aber Würmer zählen je 5, und ohne Wurm bekommst du keinen Stein.
+heckmeck-lesson-on = Das sind 10, und der niedrigste Stein ist die 21. Wirf die anderen sechs Würfel.
+heckmeck-lesson-on-else = 10 Punkte bringen keinen Stein, also war es ein Fehlwurf.
+heckmeck-lesson-once = Jede Sorte darf nur einmal raus, also hilft dieser Wurm nicht. Drei Vieren bringen 12.
+heckmeck-lesson-once-else = Das geht. Aber drei Vieren hätten 12 gebracht, zusammen 22.
+heckmeck-lesson-stop = 22 mit Wurm reicht für den Stein 22. Mit drei Würfeln droht ein Fehlwurf, also hör auf.
+heckmeck-lesson-stop-else = Du hast weitergeworfen. Mit drei Würfeln kommt oft nichts Neues, und dann ist alles weg.
+heckmeck-lesson-target = Beim Computer liegt die 25 obenauf. Mit genau 25 Punkten klaust du sie.
+heckmeck-lesson-worms = Drei Würmer auf einmal machen 15 Punkte.
+heckmeck-lesson-worms-else = Das geht. Aber drei Würmer wären 15 Punkte gewesen.
+heckmeck-lesson-ten = Bis 25 fehlen 10, also wirf weiter.
+heckmeck-lesson-ten-else = 15 Punkte bringen keinen Stein, also war es ein Fehlwurf.
+heckmeck-lesson-exact = Zwei Fünfen machen genau 25.
+heckmeck-lesson-exact-else = Das geht. Aber zwei Fünfen hätten genau 25 ergeben.
+heckmeck-lesson-steal = Deine 25 liegt beim Computer obenauf. Hör auf, und sie gehört dir.
+heckmeck-lesson-steal-else = Du hättest dem Computer die 25 klauen können.
+heckmeck-lesson-busted = Der letzte Wurf des Computers zeigte nichts Neues: ein Fehlwurf. Jetzt du.
+heckmeck-lesson-fives = Drei Fünfen sind hier das Meiste. Ein Wurm fehlt noch.
+heckmeck-lesson-fives-else = Das geht. Aber drei Fünfen wären 15 Punkte gewesen.
+heckmeck-lesson-wormless = Ohne Wurm bringen selbst 30 Punkte nichts, also wirf weiter.
+heckmeck-lesson-wormless-else = Du hast ohne Wurm aufgehört, also war es ein Fehlwurf.
+heckmeck-lesson-worm = Da sind sie: Mit zwei Würmern hast du 25.
+heckmeck-lesson-worm-else = Das geht. Aber ohne Wurm ist es ein Fehlwurf, also nimm ihn, wenn er kommt.
+heckmeck-lesson-lower = Die 25 hast du selbst, also bekommst du den nächstniedrigeren Stein: die 24.
+heckmeck-lesson-lower-else = Du hast weitergeworfen. Aufhören hätte die 24 gebracht.
+heckmeck-lesson-again = Am Ende gewinnen die meisten Würmer auf den Steinen. Wirf wieder.
+heckmeck-lesson-four = Vier Würmer machen 20 Punkte.
+heckmeck-lesson-four-else = Das geht. Aber vier Würmer wären 20 Punkte gewesen.
+heckmeck-lesson-short = Mit 20 fehlt noch einer zum niedrigsten Stein. Wirf die anderen vier Würfel.
+heckmeck-lesson-short-else = 20 Punkte bringen keinen Stein, also war es ein Fehlwurf.
+heckmeck-lesson-lost = Nach einem Fehlwurf geht dein oberster Stein zurück, und der höchste auf dem Grill wird umgedreht. Weiter mit dem nächsten Zug.

@@ -113,3 +113,39 @@ heckmeck-card-rulings =
 
 why-steal = it takes worms away from another player
 why-average-worms = the turn then brings { $gain } worms on average instead of { $instead }
+
+## What the coach says in the lesson; -else: if something else was done
+
+heckmeck-lesson-roll = Roll all eight dice.
+heckmeck-lesson-face = You keep all dice of one face. Worms count 5 each, and you need at least one.
+heckmeck-lesson-face-else = That is allowed. But worms count 5 each, and without a worm you get no tile.
+heckmeck-lesson-on = That makes 10, and the lowest tile is 21. Roll the other six dice.
+heckmeck-lesson-on-else = 10 points bring no tile, so this turn failed.
+heckmeck-lesson-once = Each face counts only once a turn, so this worm is no use. Three fours bring 12.
+heckmeck-lesson-once-else = That is allowed. But three fours would have brought 12, up to 22.
+heckmeck-lesson-stop = 22 with a worm is good for tile 22. With three dice left a bust is close, so stop.
+heckmeck-lesson-stop-else = You rolled on. With three dice there is often nothing new, and then all is lost.
+heckmeck-lesson-target = The computer has tile 25 on top. Exactly 25 points steal it.
+heckmeck-lesson-worms = Three worms at once make 15 points.
+heckmeck-lesson-worms-else = That is allowed. But three worms would have been 15 points.
+heckmeck-lesson-ten = 10 are missing to 25, so roll on.
+heckmeck-lesson-ten-else = 15 points bring no tile, so this turn failed.
+heckmeck-lesson-exact = Two fives make exactly 25.
+heckmeck-lesson-exact-else = That is allowed. But two fives would have made exactly 25.
+heckmeck-lesson-steal = Your 25 is the computer's top tile. Stop, and it is yours.
+heckmeck-lesson-steal-else = You could have stolen the 25 from the computer.
+heckmeck-lesson-busted = The computer's last roll showed nothing new: a bust. Now you.
+heckmeck-lesson-fives = Three fives are the most you can keep here. A worm is still missing.
+heckmeck-lesson-fives-else = That is allowed. But three fives would have been 15 points.
+heckmeck-lesson-wormless = Without a worm even 30 points bring nothing, so roll on.
+heckmeck-lesson-wormless-else = You stopped without a worm, so this turn failed.
+heckmeck-lesson-worm = There they are: with two worms you have 25.
+heckmeck-lesson-worm-else = That is allowed. But without a worm the turn fails, so take one when it comes.
+heckmeck-lesson-lower = Tile 25 is your own, so you get the next lower one: 24.
+heckmeck-lesson-lower-else = You rolled on. Stopping would have brought tile 24.
+heckmeck-lesson-again = In the end the most worms on tiles win. Roll again.
+heckmeck-lesson-four = Four worms make 20 points.
+heckmeck-lesson-four-else = That is allowed. But four worms would have been 20 points.
+heckmeck-lesson-short = 20 is one short of the lowest tile. Roll the other four dice.
+heckmeck-lesson-short-else = 20 points bring no tile, so this turn failed.
+heckmeck-lesson-lost = After a bust your top tile goes back, and the highest one on the grill is turned over. On with the next turn.

@@ -3,6 +3,7 @@
 pub mod computer;
 
 mod grill;
+mod lesson;
 mod picture;
 mod reasons;
 mod rule_cards;

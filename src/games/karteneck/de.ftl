@@ -202,3 +202,22 @@ why-karteneck-draws = { $count ->
     [one] du ziehst eine Karte
    *[other] du ziehst { $count } Karten statt { $instead }
 }
+
+## What the coach says in the lesson; -else: if something else was done
+
+karteneck-lesson-kind = Leg Karten einer Sorte aus: Drei 3er machen 9. Jede Sorte geht einmal pro Runde, und danach ziehst du eine Karte.
+karteneck-lesson-kind-else = Das geht. Aber jede Sorte geht nur einmal pro Runde, also zählen alle drei 3er auf einmal am meisten.
+karteneck-lesson-worm = Du brauchst einen Wurm: Wer ohne passt, hat einen Fehlversuch. Er zählt 5.
+karteneck-lesson-worm-else = Das geht. Aber wer ohne Wurm passt, bekommt nur den niedrigsten Stein.
+karteneck-lesson-last = Der Computer hat ohne Wurm gepasst und den niedrigsten Stein genommen. Allein könntest du weitermachen, aber der andere Stein ist dir sicher.
+karteneck-lesson-last-else = Wer als Letztes dabei ist, darf weitermachen. Aber der Stein ist dir sicher, und Karten hebt man besser auf.
+karteneck-lesson-target = Beim Computer liegt die 23 obenauf. Mit einer Summe von genau 23 und einem Wurm kannst du sie klauen.
+karteneck-lesson-target-else = Das geht. Aber der Wurm war der erste Schritt zu genau 23.
+karteneck-lesson-fives = Zwei 5er bringen dich auf 15.
+karteneck-lesson-fives-else = Das geht. Aber zwei 5er lagen auf dem Weg zur 23.
+karteneck-lesson-fours = Bis 23 fehlen 8, und zwei 4er sind 8.
+karteneck-lesson-fours-else = Das geht. Aber zwei 4er hätten genau 23 ergeben.
+karteneck-lesson-steal = Deine 23 liegt beim Computer obenauf. Pass und klau sie; bei der Verteilung bist du trotzdem dabei.
+karteneck-lesson-steal-else = Du hättest dem Computer die 23 klauen können.
+karteneck-lesson-share = Bei der Verteilung nimmt die höchste Summe mit Wurm den höchsten Stein. Eine neue Runde beginnt.
+karteneck-lesson-share-else = Das geht. Zwei 2er wären ein ruhiger Anfang gewesen.

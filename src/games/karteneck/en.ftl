@@ -202,3 +202,22 @@ why-karteneck-draws = { $count ->
     [one] it draws a card
    *[other] it draws { $count } cards instead of { $instead }
 }
+
+## What the coach says in the lesson; -else: if something else was done
+
+karteneck-lesson-kind = Lay cards of one kind: three 3s make 9. Each kind goes once a round, and then you draw a card.
+karteneck-lesson-kind-else = That is allowed. But each kind goes only once a round, so all three 3s at once count most.
+karteneck-lesson-worm = You need a worm: whoever passes without one fails. It counts 5.
+karteneck-lesson-worm-else = That is allowed. But whoever passes without a worm gets only the lowest tile.
+karteneck-lesson-last = The computer passed without a worm and took the lowest tile. As the last one in you could go on, but the other tile is yours anyway.
+karteneck-lesson-last-else = The last one in may go on. But the tile is yours anyway, and cards are worth keeping.
+karteneck-lesson-target = The computer has tile 23 on top. A sum of exactly 23 with a worm can steal it.
+karteneck-lesson-target-else = That is allowed. But the worm was the first step to exactly 23.
+karteneck-lesson-fives = Two 5s bring you to 15.
+karteneck-lesson-fives-else = That is allowed. But two 5s were on the way to 23.
+karteneck-lesson-fours = 8 are missing to 23, and two 4s are 8.
+karteneck-lesson-fours-else = That is allowed. But two 4s would have made exactly 23.
+karteneck-lesson-steal = Your 23 is the computer's top tile. Pass and steal it; you still take part in the share-out.
+karteneck-lesson-steal-else = You could have stolen the 23 from the computer.
+karteneck-lesson-share = In the share-out the highest sum with a worm takes the highest tile. A new round begins.
+karteneck-lesson-share-else = That is allowed. Two 2s would have been a quiet start.

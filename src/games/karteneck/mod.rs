@@ -4,6 +4,7 @@ pub mod cards;
 pub mod computer;
 pub(crate) mod picture;
 
+mod lesson;
 mod panel;
 mod reasons;
 mod rule_cards;

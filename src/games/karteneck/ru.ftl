@@ -198,3 +198,22 @@ why-karteneck-enough = пока этого хватает на фишку { $til
 why-karteneck-saves = на потом остаётся карт: { $count }
 why-karteneck-cards = уходит карт: { $count } вместо { $instead }
 why-karteneck-draws = берёшь карт: { $count } вместо { $instead }
+
+## What the coach says in the lesson; -else: if something else was done
+
+karteneck-lesson-kind = Выкладывай карты одного вида: три тройки дают 9. Каждый вид — раз за раунд, потом берёшь карту.
+karteneck-lesson-kind-else = Так можно. Но каждый вид выкладывают раз за раунд, поэтому лучше все три тройки сразу.
+karteneck-lesson-worm = Нужен червяк: пас без него — неудача. Он стоит 5.
+karteneck-lesson-worm-else = Так можно. Но пас без червяка приносит только самую низкую фишку.
+karteneck-lesson-last = Компьютер пасует без червяка и берёт самую низкую фишку. Можно продолжать в одиночку, но другая фишка и так твоя.
+karteneck-lesson-last-else = Оставшись в одиночестве, можно продолжать. Но фишка и так твоя, а карты ещё пригодятся.
+karteneck-lesson-target = У компьютера сверху фишка 23. Сумма ровно 23 с червяком позволит её украсть.
+karteneck-lesson-target-else = Так можно. Но червяк был первым шагом к 23.
+karteneck-lesson-fives = Две пятёрки доведут сумму до 15.
+karteneck-lesson-fives-else = Так можно. Но две пятёрки вели к 23.
+karteneck-lesson-fours = До 23 не хватает 8, а две четвёрки — это 8.
+karteneck-lesson-fours-else = Так можно. Но две четвёрки дали бы ровно 23.
+karteneck-lesson-steal = Твоя сумма 23 — это верхняя фишка компьютера. Пасуй и укради её; в дележе ты всё равно участвуешь.
+karteneck-lesson-steal-else = Можно было украсть у компьютера 23.
+karteneck-lesson-share = При дележе самая большая сумма с червяком берёт самую высокую фишку. Начинается новый раунд.
+karteneck-lesson-share-else = Так можно. Две двойки были бы спокойным началом.

@@ -69,3 +69,21 @@ why-pig-loses = ein weiterer Wurf kostet im Schnitt { $loss } Punkte
 why-pig-gains = ein weiterer Wurf bringt im Schnitt { $gain } Punkte
 why-pig-behind = dir fehlen noch { $own }, den anderen nur noch { $other }
 why-pig-close = bis zum Sieg fehlen nur noch { $own }
+
+## What the coach says in the lesson; -else: if something else was done
+
+pig-lesson-roll = Würfle. Eine 2 bis 6 zählt zu diesem Zug.
+pig-lesson-pot = Dieser Zug hat bisher 5 gebracht. Sie gehören dir erst, wenn du sie sicherst, also würfle weiter.
+pig-lesson-pot-else = Du hast 5 Punkte gesichert. Unter 20 bringt ein weiterer Wurf mehr, als er riskiert.
+pig-lesson-risk = Eine 1 würde alles davon kosten, und sie kommt bei jedem sechsten Wurf. Bei 11 Punkten lohnt sich das Risiko.
+pig-lesson-risk-else = Du hast 11 Punkte gesichert. Unter 20 bringt ein weiterer Wurf mehr, als er riskiert.
+pig-lesson-on = Unter 20 bringt ein weiterer Wurf mehr, als er riskiert.
+pig-lesson-on-else = Du hast früh gesichert. Unter 20 bringt ein weiterer Wurf mehr, als er riskiert.
+pig-lesson-hold = Ab 20 kostet eine 1 mehr, als ein Wurf bringt. Sichere deine 21.
+pig-lesson-hold-else = Du hast mit 21 weitergewürfelt. Ab 20 kostet eine 1 mehr, als ein Wurf bringt.
+pig-lesson-bust = Der Computer hat eine 1 gewürfelt, also hat sein Zug nichts gebracht. Jetzt du.
+pig-lesson-dare = 18 ist noch unter 20, also trau dich noch einmal.
+pig-lesson-dare-else = Du hast 18 gesichert. Das ist fast genauso gut: Bei 20 wird das Risiko zu groß.
+pig-lesson-kept = Eine 1 nimmt nur die Punkte ihres Zuges: Was du gesichert hast, bleibt dir. Versuch es noch einmal.
+pig-lesson-goal = 20 Punkte: sichern. Wer zuerst 100 gesichert hat, gewinnt.
+pig-lesson-goal-else = Du hast mit 20 weitergewürfelt. Ab hier kostet eine 1 mehr, als ein Wurf bringt.

@@ -69,3 +69,21 @@ why-pig-loses = one more roll costs { $loss } points on average
 why-pig-gains = one more roll brings { $gain } points on average
 why-pig-behind = you still need { $own }, the best of the others only { $other }
 why-pig-close = { $own } more win the game
+
+## What the coach says in the lesson; -else: if something else was done
+
+pig-lesson-roll = Roll the die. A 2 to 6 is added to this turn.
+pig-lesson-pot = This turn has brought 5 so far. They are yours only once you hold, so roll on.
+pig-lesson-pot-else = You held 5 points. Below 20, one more roll brings more than it risks.
+pig-lesson-risk = A 1 would lose all of that, and comes once in six rolls. With 11 points it is worth the risk.
+pig-lesson-risk-else = You held 11 points. Below 20, one more roll brings more than it risks.
+pig-lesson-on = Below 20, one more roll brings more than it risks.
+pig-lesson-on-else = You held early. Below 20, one more roll brings more than it risks.
+pig-lesson-hold = From 20 on, a 1 costs more than a roll brings. Hold your 21.
+pig-lesson-hold-else = You rolled on with 21. From 20 on, a 1 costs more than a roll brings.
+pig-lesson-bust = The computer rolled a 1, so its turn brought nothing. Now you.
+pig-lesson-dare = 18 is still below 20, so dare one more.
+pig-lesson-dare-else = You held 18. That is nearly as good: at 20 the risk becomes too high.
+pig-lesson-kept = A 1 takes only the points of its turn: what you have held stays yours. Try again.
+pig-lesson-goal = 20 points: hold. Whoever holds 100 first wins.
+pig-lesson-goal-else = You rolled on with 20. From here on, a 1 costs more than a roll brings.

@@ -3,6 +3,7 @@
 //! This is the smallest game, and the example of how to write one: it has every file that a game needs.
 
 mod computer;
+mod lesson;
 mod picture;
 mod reasons;
 mod rule_cards;

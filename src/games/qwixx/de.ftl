@@ -205,3 +205,21 @@ why-qwixx-saves = { $count ->
     [one] { row } { $number } würde eine Zahl verschenken
    *[other] { row } { $number } würde { $count } Zahlen verschenken
 }
+
+## What the coach says in the lesson; -else: if something else was done
+
+qwixx-lesson-roll = Wirf die zwei weißen und die vier farbigen Würfel.
+qwixx-lesson-white = Die Summe der weißen Würfel dürfen alle ankreuzen. Du gehst von links nach rechts, Übersprungenes ist verloren, also ist die rote 3 ein guter Anfang.
+qwixx-lesson-white-else = Das geht. Aber die rote 3 hätte nur die 2 gekostet.
+qwixx-lesson-colour = Jetzt etwas nur für dich: ein weißer und ein farbiger Würfel. Rote 3 und weiße 1 machen die rote 4.
+qwixx-lesson-colour-else = Das geht. Aber die rote 4 hätte nichts gekostet.
+qwixx-lesson-theirs = Der Computer hat geworfen, aber die weißen Würfel gelten auch für dich. In Blau fallen die Zahlen, also steht die 11 weit links.
+qwixx-lesson-theirs-else = Das geht. Aber die blaue 11 hätte nur die 12 gekostet.
+qwixx-lesson-own = Du bist dran: Wer wirft, darf zweimal ankreuzen, mit Weiß und mit einer Farbe.
+qwixx-lesson-lock = In Grün kommt die 12 zuerst. In Rot kommt sie zuletzt, vor dem Schloss, und braucht fünf Kreuze.
+qwixx-lesson-lock-else = Das geht. Aber die grüne 12 hätte nichts gekostet.
+qwixx-lesson-enough = Du hast in diesem Zug schon etwas angekreuzt, also darfst du auf die Farbe verzichten.
+qwixx-lesson-enough-else = Das geht. Aber die übersprungenen Zahlen sind verloren.
+qwixx-lesson-skip = Die 8 würde in jeder Reihe Zahlen überspringen. Du bist nicht dran, also kostet Verzichten nichts.
+qwixx-lesson-skip-else = Das geht. Aber die übersprungenen Zahlen sind verloren, und Verzichten war umsonst.
+qwixx-lesson-penalty = Der Computer hat in seinem Zug nichts angekreuzt: ein Fehlwurf, minus 5. Jetzt du.

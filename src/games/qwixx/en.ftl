@@ -210,3 +210,21 @@ why-qwixx-saves = { $count ->
     [one] { row } { $number } would give up one number
    *[other] { row } { $number } would give up { $count } numbers
 }
+
+## What the coach says in the lesson; -else: if something else was done
+
+qwixx-lesson-roll = Roll the two white and the four coloured dice.
+qwixx-lesson-white = Everybody may cross out the sum of the white dice. You go from left to right and what you pass is lost, so red 3 is a good start.
+qwixx-lesson-white-else = That is allowed. But red 3 would have lost only the 2.
+qwixx-lesson-colour = Now something for you alone: one white die and one coloured die. Red 3 and white 1 make red 4.
+qwixx-lesson-colour-else = That is allowed. But red 4 would have lost nothing.
+qwixx-lesson-theirs = The computer rolled, but the white dice are for you, too. In blue the numbers fall, so 11 is far left.
+qwixx-lesson-theirs-else = That is allowed. But blue 11 would have lost only the 12.
+qwixx-lesson-own = Your turn: whoever rolls may cross out twice, with white and with a colour.
+qwixx-lesson-lock = In green 12 comes first. In red it comes last, before the lock, and needs five crosses.
+qwixx-lesson-lock-else = That is allowed. But green 12 would have lost nothing.
+qwixx-lesson-enough = You have crossed out something in this turn, so you may skip the colour.
+qwixx-lesson-enough-else = That is allowed. But the numbers you passed are lost.
+qwixx-lesson-skip = 8 would pass numbers in every row. It isn't your turn, so skipping costs nothing.
+qwixx-lesson-skip-else = That is allowed. But the numbers you passed are lost, and skipping was free.
+qwixx-lesson-penalty = The computer crossed out nothing in its own turn: a penalty, minus 5. Now you.

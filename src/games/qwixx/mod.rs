@@ -3,6 +3,7 @@
 pub mod computer;
 pub(crate) mod picture;
 
+mod lesson;
 mod panel;
 mod reasons;
 mod rule_cards;

@@ -251,6 +251,7 @@ help-text =
     - Danach gibt es Knöpfe unter dem Spielplan. Zu jedem gehört auch ein Befehl: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> und </{ command-sheet-name }:0> zeigen deine Karten und deinen Zettel, und zwar nur dir.
     - </{ command-table-name }:0> holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
+    - Neu bei einem Spiel? </{ command-learn-name }:0> spielt mit dir eine erste Runde mit Coach, in drei Minuten.
     - </{ command-rules-name }:0> erklärt ein Spiel, </{ command-end-name }:0> bricht eins ab, </{ command-rematch-name }:0> fängt es von vorn an.
     - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
@@ -288,6 +289,10 @@ command-rules-name = regeln
 command-rules-description = Erklärt ein Spiel
 option-rules-game-name = spiel
 option-rules-game-description = Welches Spiel (sonst das, das hier läuft)
+command-learn-name = lernen
+command-learn-description = Lern ein Spiel: eine erste Runde mit Coach, nur für dich
+option-learn-game-name = spiel
+option-learn-game-description = Welches Spiel
 command-help-name = hilfe
 command-help-description = Was Stammtisch kann
 command-end-name = abbrechen
@@ -338,6 +343,7 @@ charm-gem = Edelstein
 
 verdict-fair = fair: Partie { $id }, { $game }: Alle { $entries } Einträge folgen aus dem versiegelten Startwert
 verdict-fair-so-far = abgebrochen, bis dahin fair: Partie { $id }, { $game }: Alle { $entries } Einträge bis dahin folgen aus dem versiegelten Startwert
+verdict-lesson = eine Lektion: Partie { $id }, { $game }: Ihre Würfel und Karten waren zum Lernen ausgesucht, es gibt also nichts zu beweisen; alle Schritte und das Ergebnis stimmen
 verdict-unfair = nicht fair: { $why }
 verdict-unreadable = { $file } lässt sich nicht lesen: { $why }
 verdict-broken = { $file } ist kein vollständiges Protokoll: { $why }
@@ -415,6 +421,7 @@ web-welcome-keep = Nichts verlässt diesen Rechner, und nichts bleibt: Endet das
 web-start = Tisch aufmachen: { $game }
 web-solo = Gegen den Computer
 web-rules = Regeln
+web-learn = Lernen
 # What Discord's own window says.
 web-no-response = Die Anwendung hat nicht reagiert
 web-interaction-failed = Diese Interaktion ist fehlgeschlagen
@@ -470,6 +477,26 @@ hint-next-equal = „{ $other }“ ist etwa gleich gut.
 hint-off = Auf diesem Server gibt es in gewerteten Partien keine Tipps.
 why-chance = über viele Partien gewinnt es einfach öfter
 why-equal = viel hängt nicht davon ab
+
+## Lessons
+
+learn-which = Welches Spiel möchtest du lernen?
+button-learn = Lernen
+button-learn-again = Noch einmal
+button-end-lesson = Lektion beenden
+ask-end-lesson = Die Lektion wäre vorbei. Du kannst diese Nachricht auch einfach schließen und später weitermachen. Beenden?
+lesson-left = Deine Lektion wartet auf dich. </{ command-learn-name }:0> bringt dich dahin zurück, wo du bist.
+lesson-ended = 🎓 Die Lektion ist vorbei. Jetzt kannst du mit anderen spielen, oder noch einmal mit mir.
+lesson-footer = Eine Lektion: Würfel und Karten sind ausgesucht, und sie zählt nirgends.
+lesson-footer-free = Deine Übungspartie: Der Zufall ist jetzt echt, und sie zählt nirgends.
+coach-step = -# Lektion · Schritt { $at } von { $of }
+coach-press = 👉 Drück **{ $label }** oder tipp `{ $command }`.
+coach-press-only = 👉 Drück **{ $label }**.
+coach-type = 👉 Tipp `{ $command }`.
+coach-advice = { $what }: { $why }.
+coach-costs = { $what } wäre besser gewesen: { $why }. Das gewinnt etwa { $games } Partien mehr von 100.
+coach-as-good = Das war genauso gut.
+coach-over = 🎓 Das war die Lektion. Ab jetzt ist der Zufall echt, und ich melde mich nur, wenn ein Schritt viel kostet.
 
 ## Wie viel Glück, wie gut gespielt
 

@@ -252,6 +252,7 @@ help-text =
     - Then use the buttons under the board. Each has a command too: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> and </{ command-sheet-name }:0> show your own cards and sheet, to you alone.
     - </{ command-table-name }:0> brings the board back to the bottom, and you back to your seat.
+    - New to a game? </{ command-learn-name }:0> plays a first round with you and a coach, in three minutes.
     - </{ command-rules-name }:0> explains a game, </{ command-end-name }:0> ends one early, </{ command-rematch-name }:0> starts it again.
     - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
@@ -289,6 +290,10 @@ command-rules-name = rules
 command-rules-description = Explain a game
 option-rules-game-name = game
 option-rules-game-description = Which game (the one played here if left out)
+command-learn-name = learn
+command-learn-description = Learn a game: a first round with a coach, for you alone
+option-learn-game-name = game
+option-learn-game-description = Which game
 command-help-name = help
 command-help-description = What Stammtisch can do
 command-end-name = end
@@ -339,6 +344,7 @@ charm-gem = Gem
 
 verdict-fair = fair: game { $id }, { $game }: all { $entries } entries follow from the sealed seed
 verdict-fair-so-far = ended early, fair so far: game { $id }, { $game }: all { $entries } entries until then follow from the sealed seed
+verdict-lesson = a lesson: game { $id }, { $game }: its dice and cards were chosen to teach, so there is nothing to prove; all moves and the result are right
 verdict-unfair = not fair: { $why }
 verdict-unreadable = { $file } can't be read: { $why }
 verdict-broken = { $file } is not a whole journal: { $why }
@@ -416,6 +422,7 @@ web-welcome-keep = Nothing leaves this machine, and nothing is kept: when the pr
 web-start = Open a table of { $game }
 web-solo = Play the computer
 web-rules = Rules
+web-learn = Learn
 # What Discord's own window says.
 web-no-response = The application did not respond
 web-interaction-failed = This interaction failed
@@ -471,6 +478,26 @@ hint-next-equal = { $other } is about as good.
 hint-off = Hints are off in rated games on this server.
 why-chance = over many games it simply wins more often
 why-equal = not much depends on it
+
+## Lessons
+
+learn-which = Which game would you like to learn?
+button-learn = Learn
+button-learn-again = Once more
+button-end-lesson = End the lesson
+ask-end-lesson = The lesson would be over. You can also just close this message and go on later. End it?
+lesson-left = Your lesson waits for you. </{ command-learn-name }:0> brings you back to where you are.
+lesson-ended = 🎓 The lesson is over. Now you can play with others, or once more with me.
+lesson-footer = A lesson: its dice and cards are chosen, and it counts nowhere.
+lesson-footer-free = Your practice game: chance is honest now, and it counts nowhere.
+coach-step = -# Lesson · step { $at } of { $of }
+coach-press = 👉 Press **{ $label }** or type `{ $command }`.
+coach-press-only = 👉 Press **{ $label }**.
+coach-type = 👉 Type `{ $command }`.
+coach-advice = { $what }: { $why }.
+coach-costs = { $what } would have been better: { $why }. It wins about { $games } more games in 100.
+coach-as-good = That was just as good.
+coach-over = 🎓 That was the lesson. From now on chance is honest, and I only speak up if a move costs you a lot.
 
 ## How lucky, how well played
 

@@ -267,6 +267,7 @@ help-text =
     - Дальше — кнопки под полем. У каждой есть и команда: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> и </{ command-sheet-name }:0> показывают твои карты и твой листок, и только тебе.
     - </{ command-table-name }:0> возвращает поле вниз, а тебя — на твоё место.
+    - Игра новая? </{ command-learn-name }:0> за три минуты проведёт тебя через первую партию с тренером.
     - </{ command-rules-name }:0> объясняет игру, </{ command-end-name }:0> её завершает, </{ command-rematch-name }:0> начинает заново.
     - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
     - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
@@ -304,6 +305,10 @@ command-rules-name = правила
 command-rules-description = Объяснить игру
 option-rules-game-name = игра
 option-rules-game-description = Какая игра (по умолчанию та, что идёт здесь)
+command-learn-name = учиться
+command-learn-description = Освоить игру: первая партия с тренером, только для тебя
+option-learn-game-name = игра
+option-learn-game-description = Какая игра
 command-help-name = помощь
 command-help-description = Что умеет Stammtisch
 command-end-name = завершить
@@ -354,6 +359,7 @@ charm-gem = Самоцвет
 
 verdict-fair = честно: партия { $id }, { $game }: все записи ({ $entries }) следуют из запечатанного сида
 verdict-fair-so-far = завершена досрочно, до этого честно: партия { $id }, { $game }: все записи до этого ({ $entries }) следуют из запечатанного сида
+verdict-lesson = урок: партия { $id }, { $game }: кубики и карты были подобраны для обучения, доказывать тут нечего; все шаги и результат верны
 verdict-unfair = нечестно: { $why }
 verdict-unreadable = Не удалось прочитать { $file }: { $why }
 verdict-broken = { $file } — не целый журнал: { $why }
@@ -433,6 +439,7 @@ web-welcome-keep = Ничто не покидает этот компьютер 
 web-start = Открыть стол: { $game }
 web-solo = Играть с компьютером
 web-rules = Правила
+web-learn = Учиться
 # What Discord's own window says.
 web-no-response = Приложение не ответило
 web-interaction-failed = Ошибка взаимодействия
@@ -488,6 +495,26 @@ hint-next-equal = Почти так же хорошо: «{ $other }».
 hint-off = На этом сервере в рейтинговых партиях подсказок нет.
 why-chance = в долгой игре это просто чаще побеждает
 why-equal = от этого мало что зависит
+
+## Lessons
+
+learn-which = Какую игру хочешь освоить?
+button-learn = Учиться
+button-learn-again = Ещё раз
+button-end-lesson = Завершить урок
+ask-end-lesson = Урок закончится. Можно и просто закрыть это сообщение и продолжить позже. Завершить?
+lesson-left = Урок подождёт. </{ command-learn-name }:0> вернёт тебя на то же место.
+lesson-ended = 🎓 Урок окончен. Теперь можно играть с другими или ещё раз со мной.
+lesson-footer = Это урок: кубики и карты подобраны, и он нигде не учитывается.
+lesson-footer-free = Тренировочная партия: теперь случай честный, и она нигде не учитывается.
+coach-step = -# Урок · шаг { $at } из { $of }
+coach-press = 👉 Нажми **{ $label }** или набери `{ $command }`.
+coach-press-only = 👉 Нажми **{ $label }**.
+coach-type = 👉 Набери `{ $command }`.
+coach-advice = { $what }: { $why }.
+coach-costs = Лучше было так: { $what }: { $why }. Это примерно на { $games } победы в 100 партиях больше.
+coach-as-good = Это было ничуть не хуже.
+coach-over = 🎓 Урок окончен. Дальше случай честный, и подсказка появится, только если шаг обойдётся дорого.
 
 ## Везение и мастерство
 

@@ -213,7 +213,9 @@ function welcome() {
     start.addEventListener("click", () => say(game.play));
     const rules = make("button", { class: "button secondary", type: "button" }, word("web-rules"));
     rules.addEventListener("click", () => say(game.rules));
-    return make("li", {}, make("h4", {}, game.name), make("p", { class: "muted" }, game.about), make("div", { class: "row" }, solo, start, rules));
+    const learn = make("button", { class: "button secondary", type: "button", "aria-label": `${game.name}: ${word("web-learn")}` }, word("web-learn"));
+    learn.addEventListener("click", () => say(game.learn));
+    return make("li", {}, make("h4", {}, game.name), make("p", { class: "muted" }, game.about), make("div", { class: "row" }, solo, start, learn, rules));
   });
   const add = make("a", { class: "button secondary add-player", target: "_blank", rel: "noopener", href: invitation("?guest") }, word("web-add-player"));
   return make("li", { class: "welcome" },

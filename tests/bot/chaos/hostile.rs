@@ -331,8 +331,8 @@ fn command(random: &mut ChaCha8Rng, kind: u8) -> Value {
         option
     };
     let name = NAMES.commands.choose(random).unwrap();
-    // A table of one's own would be no crime.
-    let count = if name == "play" { 0 } else { random.random_range(0..4) };
+    // A table of one's own, or a lesson, would be no crime.
+    let count = if ["play", "learn"].contains(&name.as_str()) { 0 } else { random.random_range(0..4) };
     let options: Vec<_> = (0..count).map(|_| option(random)).collect();
     json!({ "type": kind, "data": { "id": "1", "name": name, "type": 1, "options": options } })
 }

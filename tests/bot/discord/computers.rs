@@ -15,14 +15,14 @@ async fn computers_are_seated_by_option_and_button() {
     anna.types(&bot.channel, "/play qwixx computers:1 level:hard with:Ben").await.unwrap();
     let lobby = bot.lobby().await;
     assert!(lobby.text().contains("Anna and 🤖 Ada (hard)"), "{}", lobby.text());
-    assert_eq!(bot.more(&ben).await.live_buttons(), ["Rules"], "only the host seats computers");
+    assert_eq!(bot.more(&ben).await.live_buttons(), ["Learn", "Rules"], "only the host seats computers");
     let more = bot.more(&anna).await;
     let labels = |more: &Message| more.live_buttons();
     assert_eq!(
         labels(&more)[..4],
         ["+ easy computer", "+ medium computer", "+ hard computer", "Send computer away"]
     );
-    assert_eq!(labels(&more)[4..], ["Rules", "My word", "Leave", "Close table"]);
+    assert_eq!(labels(&more)[4..], ["Learn", "Rules", "My word", "Leave", "Close table"]);
     let more = anna.clicks(&more, "+ easy computer").await.unwrap().message().unwrap();
     assert!(more.is_ephemeral() && more.text().contains("Bruno (easy) sits down"), "{}", more.text());
     let more = anna.clicks(&more, "+ medium computer").await.unwrap().message().unwrap();

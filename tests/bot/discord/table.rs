@@ -219,7 +219,7 @@ async fn help_and_rules_are_there_for_everybody() {
     for game in GameKind::ALL {
         let rules = anna.types(&bot.channel, &format!("/rules {game}")).await.unwrap().message().unwrap();
         assert!(rules.is_ephemeral() && rules.text().contains("The idea"), "{}", rules.text());
-        assert_eq!(rules.live_buttons(), ["Next ▶"]);
+        assert_eq!(rules.live_buttons(), ["Next ▶", "Learn"]);
         let mut last = rules.clone();
         for card in 2..=game.rule_cards().len() {
             anna.clicks(&last, "Next ▶").await.unwrap();
@@ -230,7 +230,7 @@ async fn help_and_rules_are_there_for_everybody() {
             last = turned;
         }
         assert!(last.text().contains("Rulings"), "{}", last.text());
-        assert_eq!(last.live_buttons(), ["◀ Back"]);
+        assert_eq!(last.live_buttons(), ["◀ Back", "Learn"]);
     }
     let none = anna.types(&bot.channel, "/roll").await.unwrap().message().unwrap();
     assert!(none.text().contains("There is no table in this channel"), "{}", none.text());
@@ -259,7 +259,7 @@ async fn what_is_rare_has_its_buttons_behind_more() {
     assert!(more.is_ephemeral());
     assert_eq!(more.live_buttons(), ["Rules", "Board", leave, "Vote to end"]);
     let rules = people[1].clicks(&more, "Rules").await.unwrap().message().unwrap();
-    assert_eq!(rules.live_buttons(), ["Next ▶"]);
+    assert_eq!(rules.live_buttons(), ["Next ▶", "Learn"]);
     people[1].clicks(&more, "Board").await.unwrap();
     assert!(bot.board().text().contains("your turn"), "{}", bot.board().text());
     let stranger = bot.person("Stranger").clicks(&bot.board(), "More").await.unwrap().message().unwrap();

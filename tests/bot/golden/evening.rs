@@ -145,7 +145,7 @@ impl Evening {
         quick: bool,
         company: Option<ComputerSeats>,
     ) -> String {
-        let terms = Terms { game, variant: variant(quick), pace: Pace::None, company };
+        let terms = Terms { variant: variant(quick), company, ..Terms::new(game, Pace::None) };
         let committed = self
             .tables
             .open(

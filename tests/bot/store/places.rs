@@ -39,7 +39,7 @@ fn request(user: u64, table: Option<&GameId>) -> TableRequest {
 
 async fn open(tables: &Tables, user: u64, place: Place) -> Result<GameId, TablesError> {
     let company = Some(ComputerSeats { count: 1, level: Level::Easy });
-    let terms = Terms { game: GameKind::ALL[0], variant: None, pace: Pace::None, company };
+    let terms = Terms { company, ..Terms::new(GameKind::ALL[0], Pace::None) };
     let committed = tables.open(&request(user, None), place, terms, Seal::draw().unwrap()).await?;
     Ok(committed.open_table.table.id().clone())
 }

@@ -38,7 +38,7 @@ pub(crate) async fn sits_down(database: &str, guild: &Guild, person: &Person, ch
 fn played(id: GameId, seed: Seed, user: UserId) -> Vec<StepRow> {
     let people =
         [user, UserId(1)].map(|user| table::Person { user, name: "Somebody".to_owned(), moderates: false });
-    let terms = Terms { game: GameKind::Heckmeck, variant: None, pace: Pace::None, company: None };
+    let terms = Terms::new(GameKind::Heckmeck, Pace::None);
     let opened = Table::open(Seal { id, seed, posted: None }, user, "Somebody".to_owned(), terms, Moment(0));
     let (mut table, mut steps) = (opened.table, opened.steps);
     let mut ask = |table: &mut Table, seat: usize, ask: TableCommand| {

@@ -45,6 +45,8 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         filled_by(Pace::VARIANTS.iter().map(<&str>::from)),
     );
     let cards = games().flat_map(GameKind::rule_cards);
+    let asks = games().flat_map(|game| game.lesson().turns).flat_map(|turn| turn.asks);
+    let otherwise = asks.filter(|ask| !ask.is_only);
     let variants = filled_by(Variant::all().into_iter().map(Variant::name));
     vec![
         ("command-{}-{}", named_and_described(commands("command-"))),
@@ -56,6 +58,7 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("{}-short", game_names),
         ("{}-title", cards.clone().map(|card| card.key.to_owned()).collect()),
         ("{}-example", cards.filter(|card| card.example.is_some()).map(|card| card.key.to_owned()).collect()),
+        ("{}-else", otherwise.map(|ask| ask.key.to_owned()).collect()),
         ("{}-tie-break", tied.collect()),
         ("{}-none", settings_with(|value| matches!(value, SettingValue::Channel(_)))),
         ("{}-discord", settings_with(|value| matches!(value, SettingValue::Language(_)))),

@@ -48,6 +48,7 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "help-text",
         "leaderboard-empty",
         "leaderboard-own-hidden",
+        "lesson-left",
         "preferences-how",
         "privacy-text",
         "refuse-end-moderators",

@@ -1,0 +1,105 @@
+//! A lesson as a message for one person: what the coach says, the picture with a ring around what it means, and the moves.
+
+use serde_json::Value;
+
+use super::{BoardMessage, News, Offer, in_rows};
+use crate::coach::{Coached, Says};
+use crate::discord::components::{RecordComponent, TableButton};
+use crate::discord::message::{Illustration, MessagePayload, Style, button};
+use crate::game::{Panel, Viewer};
+use crate::games::LessonPlace;
+use crate::picture::{self, Labels};
+use crate::text;
+
+/// The most rows of moves: the last row of a message has the buttons that every lesson has.
+const MOVES: usize = 4;
+
+impl BoardMessage<'_> {
+    /// The lesson, under a line that says why nothing happened, if there is one.
+    /// `may_type`: the coach names commands besides buttons.
+    pub fn lesson(
+        &self,
+        coached: &Coached,
+        news: &News,
+        line: Option<String>,
+        may_type: bool,
+    ) -> MessagePayload {
+        let Some(game) = self.table.game() else { return self.lesson_over(news) };
+        let seat = LessonPlace::PERSON;
+        let (view, names) = (game.view(Viewer::Seat(seat)), self.plain_names());
+        let labels = Labels { lang: self.lang, names: &names };
+        let needed = self.table.terms().game.panel().is_some_and(|panel| panel.is_needed);
+        let panel = view.panel(&labels, seat, &game.legal(seat)).filter(|_| needed);
+        let offers = match &panel {
+            Some(panel) => super::panel_message::offers(&view, panel),
+            None => self.public_actions(),
+        };
+        let mut rows = in_rows(&offers, |offer| self.offer(offer), |_| None);
+        rows.extend(panel.iter().flat_map(|panel| self.menus(panel)));
+        rows.truncate(MOVES);
+        rows.push(self.lesson_buttons());
+        let label = |action| {
+            let offer = offers.iter().find(|offer: &&Offer| offer.action == action && offer.is_possible);
+            offer.map(|offer| offer.label.clone())
+        };
+        let mut lines: Vec<String> = line.into_iter().collect();
+        lines.extend(text::coach(self.lang, coached, game, label, may_type));
+        let board = text::board(self.lang, &view, &self.names());
+        let words = panel.as_ref().map(|panel| panel.words.clone());
+        let state = [board.description].into_iter().chain(words).collect::<Vec<_>>().join("\n");
+        let post = MessagePayload::text(lines.join("\n")).rows(rows);
+        let post = post.embed(self.lesson_embed(&news.lines, state, board.fields, coached));
+        if self.in_words {
+            return post;
+        }
+        let mut scene = picture::board(&view, &news.events, &labels);
+        let mut alt = text::alt(self.lang, &view, &names);
+        let mut caption = text::caption(self.lang, &view, &self.names());
+        if let Some(Panel { scene: Some(hand), alt: hand_alt, title, .. }) = panel {
+            scene = scene.above(&hand);
+            (alt, caption) = (format!("{hand_alt} {alt}"), title);
+        }
+        if let Says::Idea(ask, _) = &coached.says {
+            scene.ring(ask.ring);
+        }
+        let embed = Some(self.lesson_embed(&news.lines, caption, Vec::new(), coached));
+        post.illustrated(Illustration { scene, alt: text::plain(&alt), embed, content: None })
+    }
+
+    /// What is left of a lesson whose game is over.
+    fn lesson_over(&self, news: &News) -> MessagePayload {
+        let again = RecordComponent::Learn(self.table.terms().game.into());
+        let row = vec![button(Style::Secondary, again.to_string(), &self.say("button-learn-again", &[]))];
+        let ended = self.say("lesson-ended", &[]);
+        match self.table.outcome() {
+            Some(_) => self.post(news).without_rows().retitled(ended).rows(vec![row]),
+            None => MessagePayload::text(ended).rows(vec![row]),
+        }
+    }
+
+    fn lesson_buttons(&self) -> Vec<Value> {
+        let buttons = [
+            ("button-hint", TableButton::Hint),
+            ("button-rules", TableButton::Rules),
+            ("button-end-lesson", TableButton::End),
+        ];
+        buttons.map(|(key, what)| self.plain(key, what)).to_vec()
+    }
+
+    fn lesson_embed(
+        &self,
+        news: &[String],
+        state: String,
+        fields: Vec<(String, String)>,
+        coached: &Coached,
+    ) -> super::Embed {
+        let lines = news.iter().cloned().chain([state]).filter(|line| !line.is_empty());
+        let key = if coached.step.is_some() { "lesson-footer" } else { "lesson-footer-free" };
+        super::Embed {
+            title: self.game_name(),
+            description: lines.collect::<Vec<_>>().join("\n"),
+            fields,
+            footer: self.say(key, &[]),
+        }
+    }
+}
