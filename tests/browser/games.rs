@@ -1,5 +1,7 @@
 //! Games played by clicking, two people in two windows.
 
+use std::time::Duration;
+
 use crate::browser::{Browser, Window};
 
 /// The newest board.
@@ -27,13 +29,17 @@ pub(crate) async fn begin(browser: &Browser, [anna, ben]: &[Window; 2], command:
 /// Turns to the window of whoever is on turn.
 pub(crate) async fn on_turn<'a>(browser: &Browser, windows: &'a [Window; 2]) -> (&'a Window, &'a Window) {
     let [anna, ben] = windows;
-    browser.look(anna).await;
-    if browser.js(&asks_me()).await == true {
-        return (anna, ben);
+    // Each window hears of it when it does.
+    for _ in 0..500 {
+        for (own, other) in [(anna, ben), (ben, anna)] {
+            browser.look(own).await;
+            if browser.js(&asks_me()).await == true {
+                return (own, other);
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    browser.look(ben).await;
-    browser.waits(&asks_me()).await;
-    (ben, anna)
+    panic!("it is nobody's turn");
 }
 
 /// One move on the board at hand: what can be had is taken, worms are kept, else what is worth most. False if it is

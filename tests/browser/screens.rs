@@ -53,8 +53,11 @@ async fn qwixx(browser: &Browser, windows: &[Window; 2]) {
     browser.press_what(cross).await;
     browser.look(other).await;
     browser.press("Skip").await;
-    let (_, _) = on_turn(browser, windows).await;
-    browser.reads("may add a white and a coloured die").await;
+    for window in windows {
+        browser.look(window).await;
+        browser.reads("may add a white and a coloured die").await;
+    }
+    on_turn(browser, windows).await;
     browser.press("Skip").await;
     browser.look(other).await;
     browser.waits(&asks_me()).await;
