@@ -1,6 +1,7 @@
 //! Configuration: `clap` reads it from the command line, the environment and `.env`; this module parses it
 //! into types.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -25,6 +26,10 @@ pub struct Config {
     pub echo: Duration,
     /// Registers the commands only in this server, where changes appear at once.
     pub test_server: Option<u64>,
+    /// The servers that the bot serves; none means all.
+    pub allowed_servers: Option<BTreeSet<u64>>,
+    /// The users who may use `/operator`.
+    pub owners: BTreeSet<u64>,
     /// The shards of this process; none means all that Discord recommends.
     pub shards: Option<Shards>,
     /// The log level.
@@ -104,6 +109,13 @@ pub struct Settings {
     /// Registers the commands only in this server, where changes appear at once.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "ID")]
     pub test_server: Option<String>,
+    /// The servers that the bot serves, by their IDs, separated by commas: all by default. It leaves others that add it,
+    /// but never one that it was in already.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "IDS")]
+    pub allowed_servers: Option<String>,
+    /// The users who may use /operator, by their IDs, separated by commas: nobody by default.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "IDS")]
+    pub owners: Option<String>,
     /// The shards of this process as FIRST-LAST/TOTAL, such as 0-3/16.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "RANGE")]
     pub shards: Option<String>,
@@ -179,6 +191,10 @@ impl Config {
             rate: given(&settings.discord_rate).map_or(Ok(Config::DEFAULT_RATE), parse_rate)?,
             echo: given(&settings.echo_time).map_or(Ok(Config::DEFAULT_ECHO), parse_echo)?,
             test_server: given(&settings.test_server).map(parse_id).transpose()?,
+            allowed_servers: given(&settings.allowed_servers)
+                .map(|text| parse_ids("ALLOWED_SERVERS", &text))
+                .transpose()?,
+            owners: given(&settings.owners).map_or(Ok(BTreeSet::new()), |text| parse_ids("OWNERS", &text))?,
             log: given(&settings.log).map_or(Ok(tracing::Level::INFO), parse_level)?,
             log_format: given(&settings.log_format).map_or(Ok(LogFormat::Human), parse_format)?,
             metrics: settings.metrics()?,
@@ -226,6 +242,15 @@ fn parse_echo(text: String) -> Result<Duration, BadSetting> {
 fn parse_id(text: String) -> Result<u64, BadSetting> {
     let why = "must be the ID of a server, a number of about 18 digits";
     text.parse().ok().filter(|&id| id > 0).ok_or(BadSetting { name: "TEST_SERVER", why })
+}
+
+/// Ids, separated by commas or spaces. One that can't be read is an error: with a list that is shorter than meant, the bot
+/// would leave servers that it should serve.
+fn parse_ids(name: &'static str, text: &str) -> Result<BTreeSet<u64>, BadSetting> {
+    let why = "must be IDs, numbers of about 18 digits, separated by commas";
+    let parts = text.split([',', ' ']).map(str::trim).filter(|part| !part.is_empty());
+    let ids: Option<BTreeSet<u64>> = parts.map(|part| part.parse().ok().filter(|id| *id > 0)).collect();
+    ids.filter(|ids| !ids.is_empty()).ok_or(BadSetting { name, why })
 }
 
 fn parse_shards(text: &str, database: &str) -> Result<Shards, BadSetting> {
@@ -352,6 +377,16 @@ mod tests {
     }
 
     #[test]
+    fn lists_of_ids_are_separated_by_commas_or_spaces() {
+        let config = read(&[("DISCORD_TOKEN", "abc"), ("ALLOWED_SERVERS", "12,34, 56"), ("OWNERS", "7 8")]);
+        let config = config.unwrap();
+        assert_eq!(config.allowed_servers, Some([12, 34, 56].into()));
+        assert_eq!(config.owners, [7, 8].into());
+        let config = read(&[("DISCORD_TOKEN", "abc"), ("ALLOWED_SERVERS", " ")]).unwrap();
+        assert_eq!((config.allowed_servers, config.owners), (None, BTreeSet::new()), "as if unset");
+    }
+
+    #[test]
     fn what_is_missing_or_malformed_is_named() {
         for (name, value) in [
             ("DISCORD_TOKEN", ""),
@@ -361,6 +396,10 @@ mod tests {
             ("ECHO_TIME", "short"),
             ("ECHO_TIME", "5001"),
             ("TEST_SERVER", "home"),
+            ("ALLOWED_SERVERS", "110000000000000001, home"),
+            ("ALLOWED_SERVERS", ","),
+            ("OWNERS", "0"),
+            ("OWNERS", "Anna"),
             ("LOG", "loud"),
             ("SHARDS", "7"),
             ("LOG_FORMAT", "xml"),

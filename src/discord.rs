@@ -7,6 +7,7 @@
 //! picture, `message` and `rest` are Discord's message format and API, `http` sends the requests: `limits` says when,
 //! `request_queue` in which order, `invalid_requests` and `closed_channels` which not at all.
 
+mod access;
 mod analysis_queue;
 mod app;
 mod board;
@@ -59,6 +60,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use self::access::Access;
 use self::app::App;
 use self::command_mentions::RegisteredCommand;
 use self::echo::Echoes;
@@ -135,7 +137,7 @@ pub async fn run(
     let rest = Rest::new(config, invalid_requests);
     let gateway_info = rest.gateway_info().await?;
     rest.load_application_id().await?;
-    rest.mention_commands(&registered_commands(&rest, &tables, config.test_server).await?);
+    rest.mention_commands(&registered_commands(&rest, &tables, config).await?);
 
     let missing_icons = button_icons::look_up(&rest).await;
     let is_first = tables.shards().is_first();
@@ -144,6 +146,7 @@ pub async fn run(
     let own_shards = gateway::own_shards(config, &gateway_info);
     shards.expect(own_shards.count() as usize, own_shards.total());
     let app = App {
+        started_at: tables.now(),
         tables,
         rest,
         renderer: Renderer::open(),
@@ -157,6 +160,9 @@ pub async fn run(
         exports: Arc::default(),
         cooldowns: Arc::default(),
         panels: Arc::default(),
+        access: Arc::new(Access::new(config)),
+        servers: Arc::default(),
+        shards: shards.clone(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
@@ -166,9 +172,14 @@ pub async fn run(
     ended
 }
 
-/// Every command as it is registered with Discord.
+/// Every command as it is registered with Discord, also those for owners.
 pub fn all_commands() -> Vec<Value> {
-    commands::definitions().iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
+    commands_for(true)
+}
+
+fn commands_for(has_owners: bool) -> Vec<Value> {
+    let definitions = commands::definitions(has_owners);
+    definitions.iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
 /// The commands with their ids. The process with the first shard registers them if they have changed since the last
@@ -176,15 +187,15 @@ pub fn all_commands() -> Vec<Value> {
 async fn registered_commands(
     rest: &Rest,
     tables: &Tables,
-    server: Option<u64>,
+    config: &Config,
 ) -> Result<Vec<RegisteredCommand>, RunError> {
-    let store = tables.store();
+    let (store, server) = (tables.store(), config.test_server);
     let scope = server.map_or_else(|| "bot".to_owned(), |server| format!("guild:{server}"));
     let known: Vec<RegisteredCommand> = match store.setting(&scope, "command-ids").await? {
         Some(ids) => serde_json::from_str(&ids).unwrap_or_default(),
         None => Vec::new(),
     };
-    let commands = all_commands();
+    let commands = commands_for(!config.owners.is_empty());
     let text = serde_json::Value::from(commands.clone()).to_string();
     let fingerprint: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
     let is_unchanged = store.setting(&scope, "commands").await?.as_ref() == Some(&fingerprint);

@@ -251,8 +251,8 @@ impl Registrar<'_> {
     }
 }
 
-/// The resident memory in bytes; none on systems other than Linux.
-fn resident_memory() -> Option<i64> {
+/// How much memory the process uses, in bytes; none on systems other than Linux.
+pub fn resident_memory() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     Some(line.trim().strip_suffix(" kB")?.parse::<i64>().ok()? * 1024)

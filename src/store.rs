@@ -475,6 +475,11 @@ impl Store {
         privacy::servers(&self.reading, shards).await
     }
 
+    /// The channels with open tables in which the bot is a member, and their servers, of all shards.
+    pub async fn open_places(&self) -> Result<Vec<(u64, Option<u64>)>, StoreError> {
+        privacy::open_places(&self.reading).await
+    }
+
     /// Records that the bot is in these servers, also if it had left them.
     pub async fn stay(&self, guilds: Vec<u64>) -> Result<(), StoreError> {
         self.put(Write::Stay { guilds }).await

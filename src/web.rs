@@ -12,6 +12,7 @@ mod protocol;
 mod router;
 mod session;
 
+use std::collections::BTreeSet;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -74,6 +75,8 @@ impl Site {
             rate: Config::DEFAULT_RATE,
             echo,
             test_server: None,
+            allowed_servers: None,
+            owners: BTreeSet::new(),
             shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,

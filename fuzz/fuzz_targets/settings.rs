@@ -20,6 +20,8 @@ fuzz_target!(|text: &str| {
         discord_rate: value("DISCORD_RATE"),
         echo_time: value("ECHO_TIME"),
         test_server: value("TEST_SERVER"),
+        allowed_servers: value("ALLOWED_SERVERS"),
+        owners: value("OWNERS"),
         shards: value("SHARDS"),
         log: value("LOG"),
         log_format: value("LOG_FORMAT"),

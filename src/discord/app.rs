@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::access::Access;
 use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
@@ -17,8 +18,10 @@ use super::publish::Publishers;
 use super::questions::Questions;
 use super::render::Renderer;
 use super::rest::{ApiError, Rest};
+use super::servers::Servers;
+use super::shard_states::ShardStates;
 use crate::fair::GameId;
-use crate::table::{TableCommand, TableError};
+use crate::table::{Moment, TableCommand, TableError};
 use crate::tables::{Tables, TablesError};
 use crate::tasks::Tasks;
 
@@ -38,6 +41,10 @@ pub struct App {
     pub(super) exports: Arc<Exports>,
     pub(super) cooldowns: Arc<Cooldowns>,
     pub(super) panels: Arc<Panels>,
+    pub(super) access: Arc<Access>,
+    pub(super) servers: Arc<Servers>,
+    pub(super) shards: Arc<ShardStates>,
+    pub(super) started_at: Moment,
 }
 
 impl App {
@@ -93,6 +100,12 @@ pub enum HandlerError {
     /// The server makes the answers of apps from outside visible to one person only.
     #[error("only one person sees the board")]
     HiddenHere,
+    /// The operator's list of servers doesn't have this place.
+    #[error("not one of the allowed servers")]
+    NotServedHere,
+    /// The command is for those who run the bot.
+    #[error("not an owner of the bot")]
+    NotAnOwner,
 }
 
 impl HandlerError {
@@ -107,7 +120,9 @@ impl HandlerError {
             HandlerError::Tables(_)
             | HandlerError::Input(_)
             | HandlerError::NotInServer
-            | HandlerError::HiddenHere => Handled::Refused,
+            | HandlerError::HiddenHere
+            | HandlerError::NotServedHere
+            | HandlerError::NotAnOwner => Handled::Refused,
             HandlerError::Api(refused) if refused.is_missing_permissions() => Handled::Refused,
             HandlerError::Api(_)
             | HandlerError::NotShownYet(_)

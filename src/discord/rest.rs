@@ -303,6 +303,13 @@ impl Rest {
         self.send_message::<IgnoredAny>(call, post, None).await.map(|_| ())
     }
 
+    /// Leaves a server.
+    pub async fn leave_server(&self, guild: u64) -> Result<(), ApiError> {
+        let path = format!("/users/@me/guilds/{guild}");
+        let call = api_request(Method::DELETE, path, "DELETE /users/@me/guilds".to_owned());
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
+    }
+
     /// Opens a thread that starts from a message. It gets the message's id.
     pub async fn open_thread(
         &self,

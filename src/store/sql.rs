@@ -537,6 +537,10 @@ pub(super) const LEAVE_SERVER: &str = "
 pub(super) const SERVERS: &str = "
     SELECT guild FROM servers WHERE left_at IS NULL AND (guild >> 22) % $1 BETWEEN $2 AND $3 ORDER BY guild";
 
+/// Open tables that stand in a channel the bot is a member of.
+pub(super) const OPEN_PLACES: &str = "
+    SELECT channel, guild FROM tables WHERE is_over = 0 AND owner IS NULL AND is_guest = 0 ORDER BY id";
+
 pub(super) const LEFT_SERVERS: &str = "
     SELECT guild FROM servers WHERE left_at < $1 ORDER BY guild";
 

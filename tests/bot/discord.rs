@@ -6,6 +6,7 @@ mod computers;
 mod fair_dice;
 mod icons;
 mod opening;
+mod operators;
 mod outages;
 mod panel;
 mod panics;

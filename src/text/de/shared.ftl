@@ -716,6 +716,50 @@ option-privacy-export-description = Alles davon als Datei
 option-privacy-forget-name = vergessen
 option-privacy-forget-description = Alles davon löschen
 
+## Für alle, die den Bot betreiben
+
+refuse-not-served = Tut mir leid, ich spiele nur auf den Servern, die meine Betreiber ausgesucht haben.
+refuse-not-an-owner = Dieser Befehl ist für die Leute, die den Bot betreiben.
+command-operator-name = betrieb
+command-operator-description = Für die Leute, die diesen Bot betreiben
+option-operator-status-name = status
+option-operator-status-description = Wie es dem Bot geht
+option-operator-servers-name = server
+option-operator-servers-description = Auf welchen Servern er ist, mit Tischen und Partien
+option-operator-page-name = seite
+option-operator-page-description = Welche Seite der Liste
+option-operator-announce-name = ansage
+option-operator-announce-description = Etwas an allen offenen Tischen sagen, etwa wann der Bot weg ist
+option-operator-text-name = text
+option-operator-text-description = Was gesagt werden soll
+option-operator-leave-name = verlassen
+option-operator-leave-description = Einen Server verlassen
+option-operator-server-name = server
+option-operator-server-description = Die ID des Servers
+operator-status-title = Wie es mir geht
+operator-version = Version { $version }, gestartet { $since }
+operator-shards = Mit Discord verbunden: { $connected } von { $shards } Shards
+operator-server-count = { $count } Server
+operator-tables = { $count ->
+    [one] { $count } offener Tisch
+   *[other] { $count } offene Tische
+}
+operator-parked = { $count ->
+    [one] { $count } Tisch lässt sich nicht lesen. Das Log sagt, warum.
+   *[other] { $count } Tische lassen sich nicht lesen. Das Log sagt, warum.
+}
+operator-memory = { $megabytes } MB Speicher
+operator-servers-title = Server: { $count }, Seite { $page } von { $pages }
+operator-not-served = wird nicht bedient
+operator-announcement = 📣 Von den Leuten, die mich betreiben: { $text }
+operator-announced = An { $reached } von { $count ->
+    [one] { $count } offenem Tisch
+   *[other] { $count } offenen Tischen
+} gesagt.
+operator-left = Ich habe den Server { $server } verlassen. Was ich über ihn weiß, wird in { $days } Tagen gelöscht, außer er holt mich wieder.
+operator-not-there = Auf einem Server mit der ID { $server } bin ich nicht. </{ command-operator-name } { option-operator-servers-name }:0> zeigt alle.
+operator-no-id = „{ $text }“ ist keine ID eines Servers. Das ist eine Zahl mit etwa 18 Ziffern; </{ command-operator-name } { option-operator-servers-name }:0> zeigt alle.
+
 ## When Discord is slow
 
 trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht.

@@ -717,6 +717,53 @@ option-privacy-export-description = All of it as a file
 option-privacy-forget-name = forget
 option-privacy-forget-description = Delete all of it
 
+## For those who run the bot
+
+refuse-not-served = Sorry, I only play in the servers that those who run me have chosen.
+refuse-not-an-owner = This command is for those who run this bot.
+command-operator-name = operator
+command-operator-description = For those who run this bot
+option-operator-status-name = status
+option-operator-status-description = How the bot is doing
+option-operator-servers-name = servers
+option-operator-servers-description = The servers it is in, with their tables and games
+option-operator-page-name = page
+option-operator-page-description = Which page of the list
+option-operator-announce-name = announce
+option-operator-announce-description = Say something at all open tables, such as when the bot will be away
+option-operator-text-name = text
+option-operator-text-description = What to say
+option-operator-leave-name = leave
+option-operator-leave-description = Leave a server
+option-operator-server-name = server
+option-operator-server-description = The server's ID
+operator-status-title = How I am
+operator-version = Version { $version }, started { $since }
+operator-shards = Connected to Discord: { $connected } of { $shards } shards
+operator-server-count = { $count ->
+    [one] { $count } server
+   *[other] { $count } servers
+}
+operator-tables = { $count ->
+    [one] { $count } open table
+   *[other] { $count } open tables
+}
+operator-parked = { $count ->
+    [one] { $count } table can't be read. The log says why.
+   *[other] { $count } tables can't be read. The log says why.
+}
+operator-memory = { $megabytes } MB of memory
+operator-servers-title = Servers: { $count }, page { $page } of { $pages }
+operator-not-served = not served
+operator-announcement = 📣 From those who run me: { $text }
+operator-announced = Said at { $reached } of { $count ->
+    [one] { $count } open table
+   *[other] { $count } open tables
+}.
+operator-left = I have left the server { $server }. What I know about it is deleted in { $days } days, unless it adds me again.
+operator-not-there = I'm not in a server with the ID { $server }. </{ command-operator-name } { option-operator-servers-name }:0> lists them.
+operator-no-id = “{ $text }” isn't a server's ID. That is a number of about 18 digits; </{ command-operator-name } { option-operator-servers-name }:0> lists them.
+
 ## When Discord is slow
 
 trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does.

@@ -738,6 +738,57 @@ option-privacy-export-description = Всё это файлом
 option-privacy-forget-name = забыть
 option-privacy-forget-description = Всё это удалить
 
+## Для тех, кто держит бота
+
+refuse-not-served = Извини, я играю только на серверах, которые указали мои операторы.
+refuse-not-an-owner = Эта команда только для тех, кто держит этого бота.
+command-operator-name = оператор
+command-operator-description = Для тех, кто держит этого бота
+option-operator-status-name = состояние
+option-operator-status-description = Как дела у бота
+option-operator-servers-name = серверы
+option-operator-servers-description = Серверы, на которых он есть, со столами и партиями
+option-operator-page-name = страница
+option-operator-page-description = Какая страница списка
+option-operator-announce-name = объявить
+option-operator-announce-description = Сказать что-то за всеми открытыми столами, например когда бота не будет
+option-operator-text-name = текст
+option-operator-text-description = Что сказать
+option-operator-leave-name = покинуть
+option-operator-leave-description = Покинуть сервер
+option-operator-server-name = сервер
+option-operator-server-description = ID сервера
+operator-status-title = Как у меня дела
+operator-version = Версия { $version }, запуск { $since }
+operator-shards = Связь с Discord: шарды { $connected } из { $shards }
+operator-server-count = { $count ->
+    [one] { $count } сервер
+    [few] { $count } сервера
+   *[many] { $count } серверов
+}
+operator-tables = { $count ->
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+   *[many] { $count } открытых столов
+}
+operator-parked = { $count ->
+    [one] { $count } стол не читается. Причина есть в журнале.
+    [few] { $count } стола не читаются. Причина есть в журнале.
+   *[many] { $count } столов не читаются. Причина есть в журнале.
+}
+operator-memory = Память: { $megabytes } МБ
+operator-servers-title = Серверы: { $count }, страница { $page } из { $pages }
+operator-not-served = не обслуживается
+operator-announcement = 📣 От тех, кто меня держит: { $text }
+operator-announced = Сказано за столами: { $reached } из { $count }.
+operator-left = Сервер { $server } покинут. Данные о нём удалятся через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}, если он не добавит меня снова.
+operator-not-there = Меня нет на сервере с ID { $server }. Все серверы: </{ command-operator-name } { option-operator-servers-name }:0>.
+operator-no-id = «{ $text }» — не ID сервера. Это число примерно из 18 цифр; все серверы: </{ command-operator-name } { option-operator-servers-name }:0>.
+
 ## When Discord is slow
 
 trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится.

@@ -99,7 +99,14 @@ fn named_and_described(keys: Vec<String>) -> Vec<String> {
 /// What the keys of all registered commands or of their options begin with.
 fn commands(prefix: &str) -> Vec<String> {
     let name = |value: &Value| value["name"].as_str().unwrap().to_owned();
-    let options = |command: &Value| command["options"].as_array().cloned().unwrap_or_default();
+    let listed = |parent: &Value| parent["options"].as_array().cloned().unwrap_or_default();
+    // Also those of subcommands, which have names of the same kind.
+    let options = |command: &Value| -> Vec<Value> {
+        listed(command)
+            .into_iter()
+            .flat_map(|option| [vec![option.clone()], listed(&option)].concat())
+            .collect()
+    };
     let keys = |command: &Value| {
         let named = |option: &Value| format!("option-{}-{}", name(command), name(option));
         let mut keys: Vec<_> = options(command).iter().map(named).collect();

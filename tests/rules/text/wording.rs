@@ -48,6 +48,8 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "help-text",
         "leaderboard-empty",
         "leaderboard-own-hidden",
+        "operator-no-id",
+        "operator-not-there",
         "preferences-how",
         "privacy-text",
         "refuse-end-moderators",

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, State},
+    http::StatusCode,
 };
 use serde_json::{Value, json};
 
@@ -40,6 +41,19 @@ pub(super) async fn guild(State(state): Shared, Path(guild): Path<String>) -> Js
     let world = state.world();
     let guild = world.guild_for_bot(id(&guild)?)?;
     Ok(Json(world.guild_json(guild)))
+}
+
+/// The bot leaves a guild.
+pub(super) async fn leave_guild(
+    State(state): Shared,
+    Path(guild): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let mut world = state.world();
+    let guild = id(&guild)?;
+    // Of a guild it isn't in Discord says that there is none.
+    world.guild_for_bot(guild).map_err(|_| ApiError::unknown_guild())?;
+    world.kick_bot(guild);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn member(State(state): Shared, Path((guild, user)): Path<(String, String)>) -> JsonResult {
