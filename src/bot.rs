@@ -8,6 +8,7 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::backups;
 use crate::clock::follow_wall_clock;
 pub use crate::clock::system_clock;
 use crate::config::Config;
@@ -40,6 +41,9 @@ pub enum BotError {
     /// The address for metrics and health checks can't be used.
     #[error("METRICS: can't listen there: {0}")]
     Endpoint(io::Error),
+    /// The folder for backups can't be made.
+    #[error("BACKUP_DIR: the folder can't be made: {0}")]
+    BackupFolder(io::Error),
 }
 
 /// Runs until `stop`. Everything acknowledged by then is on disk.
@@ -60,6 +64,9 @@ pub async fn run_with(
         Some(address) => Some(TcpListener::bind(address).await.map_err(BotError::Endpoint)?),
         None => None,
     };
+    if let Some(folder) = &config.backup_dir {
+        std::fs::create_dir_all(folder).map_err(BotError::BackupFolder)?;
+    }
     let store = Store::open_when_ready(&config.database, DATABASE_PATIENCE).await?;
     let shards = config.shards.unwrap_or(Shards::ALL);
     if shards.is_first() {
@@ -69,6 +76,12 @@ pub async fn run_with(
     tracing::info!(tables = tables.count(), "restored the open tables");
     tables.begin_after_downtime().await?;
     let tasks = Tasks::default();
+    if let Some(folder) = config.backup_dir.clone() {
+        let (url, clock) = (config.database.clone(), clock.clone());
+        tasks.supervise("backups", move |heartbeat| {
+            backups::run(url.clone(), folder.clone(), clock.clone(), heartbeat)
+        });
+    }
     // With several processes only the first one does this.
     if shards.is_first() {
         let store = store.clone();

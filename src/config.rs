@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use thiserror::Error;
@@ -18,6 +19,8 @@ pub struct Config {
     pub token: Token,
     /// The database URL.
     pub database: String,
+    /// The folder for daily backups; none are made without it.
+    pub backup_dir: Option<PathBuf>,
     /// Another base URL for Discord's REST API: a rate-limit proxy, or the playground.
     pub api: Option<String>,
     /// How many requests a second this process may send with the bot's token.
@@ -95,6 +98,9 @@ pub struct Settings {
     /// A file with the database's address. Not together with DATABASE_URL.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "FILE")]
     pub database_url_file: Option<String>,
+    /// A folder for daily backups of an SQLite database. The last 14 are kept.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "FOLDER")]
+    pub backup_dir: Option<String>,
     /// Another base URL for Discord's REST API, such as a rate-limit proxy.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
     pub discord_api: Option<String>,
@@ -183,9 +189,12 @@ impl Config {
         })?;
         let database = settings.database();
         let shards = given(&settings.shards).map(|text| parse_shards(&text, &database)).transpose()?;
+        let backup_dir =
+            given(&settings.backup_dir).map(|text| parse_backup_dir(text, &database)).transpose()?;
         Ok(Config {
             token: Token(token),
             database,
+            backup_dir,
             shards,
             api: given(&settings.discord_api).map(check_api).transpose()?,
             rate: given(&settings.discord_rate).map_or(Ok(Config::DEFAULT_RATE), parse_rate)?,
@@ -217,6 +226,12 @@ fn read_secret(
         .map_err(|_| BadSetting { name, why: "names a file that can't be read" })?;
     *secret = Some(text);
     if given(secret).is_some() { Ok(()) } else { Err(BadSetting { name, why: "names an empty file" }) }
+}
+
+fn parse_backup_dir(text: String, database: &str) -> Result<PathBuf, BadSetting> {
+    let why = "is for SQLite; back up PostgreSQL with pg_dump, as docs/OPERATING.md says";
+    let is_sqlite = database.starts_with("sqlite:");
+    if is_sqlite { Ok(text.into()) } else { Err(BadSetting { name: "BACKUP_DIR", why }) }
 }
 
 fn check_api(text: String) -> Result<String, BadSetting> {
@@ -384,6 +399,17 @@ mod tests {
         assert_eq!(config.owners, [7, 8].into());
         let config = read(&[("DISCORD_TOKEN", "abc"), ("ALLOWED_SERVERS", " ")]).unwrap();
         assert_eq!((config.allowed_servers, config.owners), (None, BTreeSet::new()), "as if unset");
+    }
+
+    #[test]
+    fn daily_backups_are_for_sqlite() {
+        let folder = |database| {
+            let read =
+                read(&[("DISCORD_TOKEN", "abc"), ("BACKUP_DIR", "copies"), ("DATABASE_URL", database)]);
+            read.map(|config| config.backup_dir)
+        };
+        assert_eq!(folder("sqlite://a.db"), Ok(Some("copies".into())));
+        assert!(folder("postgres://host/a").unwrap_err().starts_with("BACKUP_DIR: is for SQLite"));
     }
 
     #[test]

@@ -34,6 +34,7 @@ mod invalid_requests;
 mod last_refusals;
 mod limits;
 mod load_settings;
+mod lost_boards;
 mod message;
 mod options;
 mod outages;
@@ -66,6 +67,7 @@ use self::command_mentions::RegisteredCommand;
 use self::echo::Echoes;
 use self::gateway::Handler;
 pub use self::invalid_requests::{InvalidRequests, Stop};
+pub use self::lost_boards::LostBoards;
 use self::render::Renderer;
 use self::rest::{ApiError, Rest};
 pub use self::serenity_log_watch::serenity_log_watch;
@@ -145,7 +147,9 @@ pub async fn run(
 
     let own_shards = gateway::own_shards(config, &gateway_info);
     shards.expect(own_shards.count() as usize, own_shards.total());
+    let lost_boards = Arc::new(LostBoards::load(tables.store()).await?);
     let app = App {
+        lost_boards,
         started_at: tables.now(),
         tables,
         rest,

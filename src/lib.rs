@@ -47,8 +47,9 @@
 //! 15. [`config`]: what an operator can set.
 //! 16. [`discord`]: the bot, and the only user of serenity.
 //! 17. [`metrics`] and [`endpoint`]: what an operator can watch, and where.
-//! 18. [`bot`]: starts all of it.
-//! 19. `web`, with the feature `playground`: the bot in the browser, on the crate `discord-playground` instead of Discord.
+//! 18. [`backups`]: copies that make themselves, and the way back from one.
+//! 19. [`bot`]: starts all of it.
+//! 20. `web`, with the feature `playground`: the bot in the browser, on the crate `discord-playground` instead of Discord.
 
 pub mod game;
 
@@ -88,6 +89,8 @@ pub mod discord;
 pub mod metrics;
 
 pub mod endpoint;
+
+pub mod backups;
 
 pub mod bot;
 

@@ -20,7 +20,7 @@ use stammtisch::text::Lang;
 use stammtisch::verify::{Fair, Unfair, verify};
 #[cfg(feature = "playground")]
 use stammtisch::web;
-use stammtisch::{bot, discord, endpoint, tasks, text};
+use stammtisch::{backups, bot, discord, endpoint, tasks, text};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -69,6 +69,17 @@ enum Command {
     Backup {
         /// The new file. An existing file is not overwritten.
         file: PathBuf,
+    },
+    /// Put a backup in the place of the database. The bot must be stopped.
+    ///
+    /// For SQLite; restore PostgreSQL with pg_restore. The replaced database is kept beside it, and people who were erased
+    /// since the backup are erased from it. When the bot starts again, it goes on with every open table.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+        /// Do everything but replace the database, and say what it would come to.
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Read and replay everything in the database, and list what is wrong.
     ///
@@ -154,6 +165,7 @@ fn main() -> ExitCode {
         Command::Rebuild => report(rebuild(&settings)),
         Command::Health => health(&settings),
         Command::Backup { file } => report(back_up(&settings, &file)),
+        Command::Restore { file, dry_run } => report(restore(&settings, &file, dry_run)),
         Command::Check => check_database(&settings),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
@@ -289,6 +301,25 @@ fn back_up(settings: &Settings, file: &Path) -> Result<(), Box<dyn std::error::E
     match runtime.block_on(check_store(&format!("sqlite://{name}"))) {
         Ok(check) => print_line(&check_summary(lang, &check)),
         Err(error) => print_line(&lang.say("check-impossible", &[("why", error.to_string().into())])),
+    }
+    Ok(())
+}
+
+fn restore(settings: &Settings, file: &Path, is_dry_run: bool) -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let clock = bot::system_clock();
+    let restored = runtime.block_on(backups::restore(&settings.database(), file, &clock, is_dry_run))?;
+    let lang = config::language();
+    restored.problems.iter().for_each(|problem| print_line(problem));
+    let key = if is_dry_run { "restore-dry-run" } else { "restore-done" };
+    let file = ("file", file.display().to_string().into());
+    print_line(&lang.say(key, &[("count", restored.tables.into()), ("open", restored.open.into()), file]));
+    print_line(&match restored.erased {
+        Some(count) => lang.say("restore-erased", &[("count", count.into())]),
+        None => lang.say("restore-erasures-unknown", &[]),
+    });
+    if let Some(kept) = restored.kept {
+        print_line(&lang.say("restore-kept", &[("file", kept.display().to_string().into())]));
     }
     Ok(())
 }

@@ -53,6 +53,7 @@ pub struct Metrics {
     shards: PerShard<Gauge>,
     latency: PerShard<Gauge<f64, std::sync::atomic::AtomicU64>>,
     memory: Gauge,
+    last_backup: Gauge,
 }
 
 /// Values that are read when the metrics are shown.
@@ -144,6 +145,16 @@ impl Metrics {
         self.connections.get_or_create(&[("event", event)]).inc();
     }
 
+    /// Records when the last backup was made, in seconds since 1970.
+    pub fn backed_up(&self, at: i64) {
+        self.last_backup.set(at);
+    }
+
+    /// When the last backup was made, in seconds since 1970; none if there is none.
+    pub fn last_backup(&self) -> Option<i64> {
+        Some(self.last_backup.get()).filter(|at| *at > 0)
+    }
+
     /// All metrics in Prometheus's text format.
     pub fn show(&self, now: Snapshot) -> String {
         for (game, count) in now.tables {
@@ -212,6 +223,10 @@ impl Metrics {
             parked: registrar.add("tables_parked", "Tables that can't be read and wait, by reason"),
             shards: registrar.add("shard_connected", "1 for a shard that is connected to Discord"),
             latency: registrar.add("shard_heartbeat_seconds", "How long Discord takes to answer a heartbeat"),
+            last_backup: registrar.add(
+                "last_backup_timestamp_seconds",
+                "When the last daily backup was made, since 1970; 0 if there is none",
+            ),
             memory,
             names,
             registry,

@@ -21,7 +21,8 @@
 //! - `settings_cache`: settings as last read
 //! - `database`: the common interface to `sqlite` and `postgres`
 //! - `schema`: the migrations
-//! - `backup`: copies a SQLite file
+//! - `backup`: copies a SQLite file; `restoring` puts one in the place of another; `exclusive` makes sure that nobody else
+//!   uses it
 
 mod analysis;
 mod backup;
@@ -29,6 +30,7 @@ mod batch;
 mod change;
 mod database;
 mod error;
+mod exclusive;
 mod history;
 mod postgres;
 mod privacy;
@@ -36,6 +38,7 @@ mod ranking;
 mod reading;
 mod rebuild;
 mod record;
+mod restoring;
 mod schema;
 mod score;
 mod settings_cache;
@@ -61,6 +64,7 @@ pub use self::record::{
     BoardLocation, Finished, NewTable, Outage, Place, SeatResult, StepRow, Stored, TableHead, TableLimits,
     TablesAround, Theft, Unreadable, Written,
 };
+pub use self::restoring::{MissingGuest, RestoreError, Restoring};
 use self::settings_cache::SettingsCache;
 use self::writer::Writer;
 use crate::shards::Shards;
@@ -272,6 +276,11 @@ impl Store {
     /// than this time, in milliseconds since 1970.
     pub async fn owed(&self, shards: &Shards, before: i64) -> Result<Vec<String>, StoreError> {
         reading::owed(&self.reading, shards, before).await
+    }
+
+    /// Marks every open table as not shown, so that its board is brought up to date.
+    pub async fn mark_unshown(&self) -> Result<(), StoreError> {
+        self.put(Write::MarkUnshown).await
     }
 
     /// Gives up showing the end of a table: nobody could see it.

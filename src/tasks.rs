@@ -163,6 +163,17 @@ impl Heartbeat {
         }
     }
 
+    /// Runs work of which nobody knows how long it takes, and shows meanwhile that the task is alive.
+    pub async fn during<T>(&self, work: impl Future<Output = T>) -> T {
+        let mut work = pin!(work);
+        loop {
+            self.beat();
+            if let Ok(done) = tokio::time::timeout(BEAT_INTERVAL, &mut work).await {
+                return done;
+            }
+        }
+    }
+
     fn age(&self) -> Duration {
         self.began.elapsed().saturating_sub(Duration::from_millis(self.last.load(Ordering::Relaxed)))
     }

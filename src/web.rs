@@ -71,6 +71,7 @@ impl Site {
         let config = Config {
             token: Token(discord.token()),
             database: "sqlite::memory:".to_owned(),
+            backup_dir: None,
             api: Some(discord.url()),
             rate: Config::DEFAULT_RATE,
             echo,

@@ -16,6 +16,7 @@ fuzz_target!(|text: &str| {
     let written = Settings {
         discord_token: value("DISCORD_TOKEN"),
         database_url: value("DATABASE_URL"),
+        backup_dir: value("BACKUP_DIR"),
         discord_api: value("DISCORD_API"),
         discord_rate: value("DISCORD_RATE"),
         echo_time: value("ECHO_TIME"),

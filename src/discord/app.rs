@@ -11,6 +11,7 @@ use super::echo::Echoes;
 use super::export::Exports;
 use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
+use super::lost_boards::LostBoards;
 use super::message::MessagePayload;
 use super::owed::Connected;
 use super::panels::Panels;
@@ -45,6 +46,7 @@ pub struct App {
     pub(super) servers: Arc<Servers>,
     pub(super) shards: Arc<ShardStates>,
     pub(super) started_at: Moment,
+    pub(super) lost_boards: Arc<LostBoards>,
 }
 
 impl App {

@@ -61,6 +61,9 @@ impl App {
         let chosen = chosen(&interaction.data.kind);
         let handler = async {
             self.access.check(&ctx, false)?;
+            if self.is_lost_board(&ctx).await {
+                return Err(TablesError::Refused(TableError::Stale).into());
+            }
             if self.is_echo(&ctx) {
                 return self.ignore(&ctx).await;
             }

@@ -143,6 +143,12 @@ pub(super) const OWED_TABLES: &str = "
       AND (SELECT at FROM steps WHERE table_id = t.id ORDER BY number DESC LIMIT 1) <= $4
     ORDER BY id";
 
+/// Whatever the channels show of open tables is not what is stored.
+pub(super) const MARK_UNSHOWN: &str = "
+    UPDATE tables SET publisher = NULL, publisher_until = 0,
+        shown = COALESCE((SELECT MAX(number) - 1 FROM steps WHERE table_id = tables.id), 0)
+    WHERE is_over = 0";
+
 /// The end of this table can't be shown to anybody any more.
 pub(super) const SETTLE: &str = "
     UPDATE tables SET is_owed = 0 WHERE id = $1";

@@ -17,6 +17,7 @@ mod pseudo;
 pub(crate) mod records;
 mod rejected_clicks;
 mod rematch;
+mod restoring;
 mod result;
 mod slips;
 mod table;

@@ -4,4 +4,5 @@ mod backup;
 mod check;
 mod endpoint;
 mod log;
+mod restore;
 mod start;

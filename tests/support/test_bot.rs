@@ -117,6 +117,7 @@ impl TestBot {
         let config = Config {
             token: Token(discord.token()),
             database: database.to_owned(),
+            backup_dir: None,
             api: Some(discord.url()),
             // Most scenes play faster than people.
             rate: 10_000,

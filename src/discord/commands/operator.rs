@@ -92,6 +92,9 @@ async fn status(app: &App, ctx: &Context) -> HandlerResult {
     if parked > 0 {
         lines.push(lang.say("operator-parked", &[("count", parked.into())]));
     }
+    if let Some(at) = metrics::metrics().last_backup() {
+        lines.push(lang.say("operator-backup", &[("when", format!("<t:{at}:R>").into())]));
+    }
     if let Some(bytes) = metrics::resident_memory() {
         lines.push(lang.say("operator-memory", &[("megabytes", (bytes / 1_000_000).into())]));
     }

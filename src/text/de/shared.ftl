@@ -748,6 +748,7 @@ operator-parked = { $count ->
     [one] { $count } Tisch lässt sich nicht lesen. Das Log sagt, warum.
    *[other] { $count } Tische lassen sich nicht lesen. Das Log sagt, warum.
 }
+operator-backup = Letzte Sicherung { $when }
 operator-memory = { $megabytes } MB Speicher
 operator-servers-title = Server: { $count }, Seite { $page } von { $pages }
 operator-not-served = wird nicht bedient
@@ -783,6 +784,21 @@ backup-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 } nach { $file } gesichert und die Kopie geprüft.
+restore-done = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} aus { $file } zurückgeholt, davon { $open } offen. Starte den Bot: Er macht mit ihnen weiter.
+restore-dry-run = { $file } hat { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}, davon { $open } offen. Es wurde nichts geändert.
+restore-erased = { $count ->
+    [0] Seit der Sicherung wurde niemand gelöscht.
+    [one] { $count } Person wurde seit der Sicherung gelöscht, und ist auch dort gelöscht.
+   *[other] { $count } Personen wurden seit der Sicherung gelöscht, und sind auch dort gelöscht.
+}
+restore-erasures-unknown = Es gibt keine Datenbank zum Vergleichen, also weiß niemand, wer seit der Sicherung gelöscht wurde.
+restore-kept = Die Datenbank von vorher ist { $file }.
 check-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische

@@ -752,6 +752,7 @@ operator-parked = { $count ->
     [one] { $count } table can't be read. The log says why.
    *[other] { $count } tables can't be read. The log says why.
 }
+operator-backup = Last backup { $when }
 operator-memory = { $megabytes } MB of memory
 operator-servers-title = Servers: { $count }, page { $page } of { $pages }
 operator-not-served = not served
@@ -787,6 +788,21 @@ backup-done = Copied { $count ->
     [one] { $count } table
    *[other] { $count } tables
 } to { $file }, and checked the copy.
+restore-done = Restored { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} from { $file }, { $open } of them open. Start the bot: it goes on with them.
+restore-dry-run = { $file } has { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $open } of them open. Nothing was changed.
+restore-erased = { $count ->
+    [0] Nobody was erased since the backup.
+    [one] { $count } person was erased since the backup, and is erased from it, too.
+   *[other] { $count } people were erased since the backup, and are erased from it, too.
+}
+restore-erasures-unknown = There is no database to compare it with, so nobody knows who was erased since the backup.
+restore-kept = The database before is { $file }.
 check-done = Read and replayed { $count ->
     [one] { $count } table
    *[other] { $count } tables

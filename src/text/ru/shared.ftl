@@ -776,6 +776,7 @@ operator-parked = { $count ->
     [few] { $count } стола не читаются. Причина есть в журнале.
    *[many] { $count } столов не читаются. Причина есть в журнале.
 }
+operator-backup = Последняя резервная копия { $when }
 operator-memory = Память: { $megabytes } МБ
 operator-servers-title = Серверы: { $count }, страница { $page } из { $pages }
 operator-not-served = не обслуживается
@@ -813,6 +814,23 @@ backup-done = В { $file } скопировано: { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }. Копия проверена.
+restore-done = Из { $file } восстановлено: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}, открытых: { $open }. Запусти бота: он продолжит игру за ними.
+restore-dry-run = В { $file } { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}, открытых: { $open }. Ничего не изменено.
+restore-erased = { $count ->
+    [0] После копии никого не удаляли.
+    [one] После копии удалили данные { $count } человека; они удалены и здесь.
+   *[other] После копии удалили данные { $count } человек; они удалены и здесь.
+}
+restore-erasures-unknown = Сравнить не с чем: базы нет, поэтому неизвестно, чьи данные удалили после копии.
+restore-kept = Прежняя база: { $file }.
 check-done = Прочитано и проиграно заново: { $count ->
     [one] { $count } стол
     [few] { $count } стола

@@ -1,7 +1,7 @@
 //! Those who run the bot: which servers it serves, and `/operator`.
 
 use discord_playground::{Message, Person};
-use support::{TestBot, until};
+use support::TestBot;
 
 const NOT_SERVED: &str = "Sorry, I only play in the servers that those who run me have chosen.";
 
@@ -123,7 +123,7 @@ async fn an_announcement_is_said_once_at_every_open_table_and_pings_nobody() {
     let quiet = bot.guild.channel("quiet");
     let closed = bot.guild.channel("closed");
     anna.types(&closed, "/play pig").await.unwrap();
-    until("the second table is there", || closed.newest().is_some()).await;
+    support::lobby(&anna, &closed).await;
     bot.settles().await;
     closed.takes_from_bot(discord_playground::Permissions::SEND_MESSAGES);
     let said = told(&bot, &anna, "/operator announce text:Back at nine, @everyone!").await.text();

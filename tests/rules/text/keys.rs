@@ -17,7 +17,8 @@ use stammtisch::text::Lang;
 use super::catalogue::{Found, all_messages, files, src};
 
 /// What looks like a key, or like one in the making, and is something else.
-const NO_KEYS: [&str; 13] = [
+const NO_KEYS: [&str; 14] = [
+    "before-restore-{}",
     "command-ids",
     "kebab-case",
     "no-cache",
