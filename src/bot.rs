@@ -41,6 +41,9 @@ pub enum BotError {
     /// The address for metrics and health checks can't be used.
     #[error("METRICS: can't listen there: {0}")]
     Endpoint(io::Error),
+    /// The database is the target of a move that was interrupted.
+    #[error("DATABASE_URL: the database is an unfinished copy; run `stammtisch move` again")]
+    UnfinishedMove,
     /// The folder for backups can't be made.
     #[error("BACKUP_DIR: the folder can't be made: {0}")]
     BackupFolder(io::Error),
@@ -68,6 +71,10 @@ pub async fn run_with(
         std::fs::create_dir_all(folder).map_err(BotError::BackupFolder)?;
     }
     let store = Store::open_when_ready(&config.database, DATABASE_PATIENCE).await?;
+    if store.is_unfinished_move().await? {
+        store.close().await;
+        return Err(BotError::UnfinishedMove);
+    }
     let shards = config.shards.unwrap_or(Shards::ALL);
     if shards.is_first() {
         store.catch_up(clock().0).await?;

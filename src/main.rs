@@ -14,7 +14,8 @@ use stammtisch::config::{self, Config, LogFormat, Settings};
 use stammtisch::game::computer::Training;
 use stammtisch::games::{GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
-use stammtisch::store::{self, Store, StoreError};
+use stammtisch::standings::Span;
+use stammtisch::store::{self, MoveError, Moving, Store, StoreError};
 use stammtisch::tables::{self, Check};
 use stammtisch::text::Lang;
 use stammtisch::verify::{Fair, Unfair, verify};
@@ -80,6 +81,16 @@ enum Command {
         /// Do everything but replace the database, and say what it would come to.
         #[arg(long)]
         dry_run: bool,
+    },
+    /// Copy everything from one database into another: from SQLite to PostgreSQL, or back. The bot must be stopped.
+    ///
+    /// The target must be empty, or an unfinished copy of the same source. Only the target is changed. Give the password of
+    /// a PostgreSQL in PGPASSWORD: other users of the machine can see a command line.
+    Move {
+        /// The database to read, such as sqlite://stammtisch.db.
+        from: String,
+        /// The database to fill, such as postgres://USER@HOST/DATABASE.
+        to: String,
     },
     /// Read and replay everything in the database, and list what is wrong.
     ///
@@ -166,6 +177,7 @@ fn main() -> ExitCode {
         Command::Health => health(&settings),
         Command::Backup { file } => report(back_up(&settings, &file)),
         Command::Restore { file, dry_run } => report(restore(&settings, &file, dry_run)),
+        Command::Move { from, to } => report(move_store(&from, &to)),
         Command::Check => check_database(&settings),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
@@ -321,6 +333,47 @@ fn restore(settings: &Settings, file: &Path, is_dry_run: bool) -> Result<(), Box
     if let Some(kept) = restored.kept {
         print_line(&lang.say("restore-kept", &[("file", kept.display().to_string().into())]));
     }
+    Ok(())
+}
+
+/// The progress bar of a move, in rows.
+struct RowBar(ProgressBar);
+
+impl store::Progress for RowBar {
+    fn total(&mut self, rows: u64) {
+        self.0.set_length(rows);
+    }
+
+    fn more(&mut self, rows: u64) {
+        self.0.inc(rows);
+    }
+}
+
+fn move_store(from: &str, to: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    // On standard error; hidden if that is no terminal.
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} rows, {eta} left {msg}")?;
+    let bar = ProgressBar::new(0).with_style(style);
+    let moved = runtime.block_on(async {
+        let now = bot::system_clock()().0;
+        let mut moving = Moving::copy(from, to, now, &mut RowBar(bar.clone())).await?;
+        let lang = config::language();
+        bar.set_message(lang.say("move-checking", &[]));
+        moving.compare_counts().await?;
+        let store = Store::open(to).await?;
+        store.rebuild(now, |_| {}).await?;
+        let sample = tables::check_sample(&store).await?;
+        store.close().await;
+        moving.compare_standings(&Span::kept(now)).await?;
+        let rows = moving.rows;
+        moving.finish().await?;
+        Ok::<_, MoveError>((rows, sample))
+    });
+    bar.finish_and_clear();
+    let (rows, sample) = moved?;
+    sample.problems.iter().for_each(|problem| print_line(problem));
+    let args = [("rows", rows.to_string().into()), ("tables", sample.tables.into())];
+    print_line(&config::language().say("move-done", &args));
     Ok(())
 }
 

@@ -23,6 +23,7 @@
 //! - `schema`: the migrations
 //! - `backup`: copies a SQLite file; `restoring` puts one in the place of another; `exclusive` makes sure that nobody else
 //!   uses it
+//! - `moving`: copies a store into another one
 
 mod analysis;
 mod backup;
@@ -32,6 +33,7 @@ mod database;
 mod error;
 mod exclusive;
 mod history;
+mod moving;
 mod postgres;
 mod privacy;
 mod ranking;
@@ -58,6 +60,7 @@ use self::change::{NewSteps, Write};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
 pub use self::history::{HistoryFilter, HistoryViewer};
+pub use self::moving::{MoveError, Moving, Progress};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
@@ -102,6 +105,11 @@ impl Store {
             postgres::wait_until_ready(url, patience).await;
         }
         Store::open(url).await
+    }
+
+    /// Whether this is the target of a move that was interrupted: then something may be missing.
+    pub async fn is_unfinished_move(&self) -> Result<bool, StoreError> {
+        Ok(self.setting(moving::MARK.0, moving::MARK.1).await?.is_some())
     }
 
     /// Opens a store to read it only, as it is: it is neither migrated nor changed.

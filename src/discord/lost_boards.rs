@@ -1,8 +1,6 @@
 //! Boards that are newer than a backup that was restored. They show games that have not happened, and once the game has as
 //! many steps again, their buttons would look like the table's own.
 
-use serenity::all::MessageId;
-
 use super::app::App;
 use super::context::Context;
 use crate::store::{Store, StoreError};
@@ -10,6 +8,8 @@ use crate::tables::TableRequest;
 
 /// The setting that has the times: pairs of milliseconds since 1970.
 const SETTING: (&str, &str) = ("bot", "restored");
+/// When Discord's ids begin to count, in milliseconds since 1970.
+const EPOCH: i64 = 1_420_070_400_000;
 /// How many times are remembered.
 const MOST: usize = 20;
 
@@ -38,7 +38,7 @@ impl LostBoards {
     }
 
     fn contains(&self, message: u64) -> bool {
-        let posted = MessageId::new(message.max(1)).created_at().timestamp_millis();
+        let posted = (message >> 22).cast_signed() + EPOCH;
         self.0.iter().any(|(from, until)| (*from..*until).contains(&posted))
     }
 }
@@ -63,7 +63,7 @@ mod tests {
     async fn what_was_posted_between_a_backup_and_its_restore_is_lost() {
         let store = Store::open("sqlite::memory:").await.unwrap();
         assert_eq!(LostBoards::load(&store).await.unwrap(), LostBoards::default());
-        let posted = |at: i64| ((at - 1_420_070_400_000).unsigned_abs() << 22) + 5;
+        let posted = |at: i64| ((at - EPOCH).unsigned_abs() << 22) + 5;
         LostBoards::note(&store, 1_700_000_000_000, 1_700_000_900_000).await.unwrap();
         LostBoards::note(&store, 1_800_000_000_000, 1_800_000_900_000).await.unwrap();
         let lost = LostBoards::load(&store).await.unwrap();

@@ -4,5 +4,6 @@ mod backup;
 mod check;
 mod endpoint;
 mod log;
+mod moving;
 mod restore;
 mod start;

@@ -784,6 +784,11 @@ backup-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 } nach { $file } gesichert und die Kopie geprüft.
+move-checking = prüfe
+move-done = { $rows } Zeilen kopiert. Die Zahlen der Zeilen stimmen überein, die Ranglisten ergeben dasselbe, und { $tables ->
+    [one] { $tables } Tisch wurde nachgespielt
+   *[other] { $tables } Tische wurden nachgespielt
+}, darunter alle offenen. Trage die neue Datenbank als DATABASE_URL ein und starte den Bot.
 restore-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische

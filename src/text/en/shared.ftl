@@ -788,6 +788,11 @@ backup-done = Copied { $count ->
     [one] { $count } table
    *[other] { $count } tables
 } to { $file }, and checked the copy.
+move-checking = checking
+move-done = Copied { $rows } rows. The numbers of rows are the same, the standings come to the same, and { $tables ->
+    [one] { $tables } table was replayed
+   *[other] { $tables } tables were replayed
+}, all open ones among them. Set DATABASE_URL to the new database and start the bot.
 restore-done = Restored { $count ->
     [one] { $count } table
    *[other] { $count } tables

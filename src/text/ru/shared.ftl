@@ -814,6 +814,12 @@ backup-done = В { $file } скопировано: { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }. Копия проверена.
+move-checking = проверка
+move-done = Скопировано строк: { $rows }. Число строк совпадает, рейтинги сходятся, заново проиграно: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, среди них все открытые. Впиши новую базу в DATABASE_URL и запусти бота.
 restore-done = Из { $file } восстановлено: { $count ->
     [one] { $count } стол
     [few] { $count } стола

@@ -17,10 +17,11 @@ use stammtisch::text::Lang;
 use super::catalogue::{Found, all_messages, files, src};
 
 /// What looks like a key, or like one in the making, and is something else.
-const NO_KEYS: [&str; 14] = [
+const NO_KEYS: [&str; 15] = [
     "before-restore-{}",
     "command-ids",
     "kebab-case",
+    "minimum-reader",
     "no-cache",
     "no-referrer",
     "weekly-done",
