@@ -1,5 +1,7 @@
 //! The program `stammtisch`: reads the command line and runs the bot or a subcommand.
 
+mod setup;
+
 use std::io::IsTerminal;
 #[cfg(feature = "playground")]
 use std::net::SocketAddr;
@@ -47,6 +49,11 @@ enum Command {
     ///
     /// All options can also be set in the environment and in `.env`.
     Bot,
+    /// Set the bot up: asks for its token, checks it, writes it into `.env`, and shows how to install the bot.
+    ///
+    /// The token isn't shown while it is typed. If the input isn't a terminal, its first line is the token and its second
+    /// one the ID of a test server, which may be empty.
+    Setup,
     /// Try the bot in the browser, without Discord. This is the default if no token is set.
     #[cfg(feature = "playground")]
     Playground {
@@ -171,6 +178,7 @@ fn main() -> ExitCode {
     };
     match command {
         Command::Bot => report(run_bot(&settings)),
+        Command::Setup => report(setup::run(settings)),
         #[cfg(feature = "playground")]
         Command::Playground { listen } => report(run_playground(listen)),
         Command::Rebuild => report(rebuild(&settings)),

@@ -125,16 +125,18 @@ impl Site {
     }
 }
 
-/// Serves the page until `stop`. `announce` gets one line with its address.
+/// Serves the page until `stop`. `announce` gets a line with its address, and one that says
+/// how to go on.
 pub async fn run(
     lang: Lang,
     listen: Option<SocketAddr>,
-    announce: impl FnOnce(&str),
+    announce: impl Fn(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), WebError> {
     let site = Site::open(listen, Config::DEFAULT_ECHO).await?;
     let key = if site.is_public() { "web-started-public" } else { "web-started" };
     announce(&lang.say(key, &[("address", site.url().into())]));
+    announce(&lang.say("web-next", &[]));
     stop.await;
     site.close().await
 }

@@ -1,6 +1,7 @@
 //! The parts of Discord's REST API that the bot uses: replies to interactions, and messages in channels.
 //! `http` sends the requests.
 
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -105,6 +106,22 @@ pub struct SessionStartLimit {
     pub reset_after: u64,
 }
 
+/// Discord's answer to `/applications/@me`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ApplicationInfo {
+    /// Its id.
+    pub id: ApplicationId,
+    /// Its name.
+    #[serde(default)]
+    pub name: String,
+    /// What people read about it in Discord.
+    #[serde(default)]
+    pub description: String,
+    /// How it can be installed: `0` by servers, `1` by people for themselves.
+    #[serde(default)]
+    pub integration_types_config: Option<HashMap<String, Value>>,
+}
+
 /// The callback types we reply to interactions with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Callback {
@@ -180,6 +197,11 @@ impl Rest {
         let _ = self.application.set(application.id.get());
         self.http.identify_as(application.id.get());
         Ok(())
+    }
+
+    /// What Discord knows of the application.
+    pub async fn application_info(&self) -> Result<ApplicationInfo, ApiError> {
+        self.http.send(get("/applications/@me".to_owned())).await
     }
 
     /// Loads the gateway's URL and limits.

@@ -6,4 +6,5 @@ mod endpoint;
 mod log;
 mod moving;
 mod restore;
+mod setup;
 mod start;

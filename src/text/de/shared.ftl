@@ -356,6 +356,24 @@ picture-unnamed = Jemand
 
 web-started = Ausprobieren, ohne Discord: { $address } (nur auf diesem Rechner). Strg-C beendet alles; gespeichert wird nichts.
 web-started-public = Ausprobieren, ohne Discord: { $address }, offen für jeden Rechner, der diesen erreicht. Strg-C beendet alles; gespeichert wird nichts.
+web-next = Um auf einem eigenen Server zu spielen: stammtisch setup (aus den Quellen: cargo run -- setup).
+setup-intro =
+    Du brauchst eine eigene Anwendung bei Discord:
+    1. Öffne https://discord.com/developers/applications und wähle „New Application“.
+    2. Erlaube auf ihrer Seite „Installation“ sowohl „User Install“ als auch „Guild Install“.
+    3. Wähle auf ihrer Seite „Bot“ „Reset Token“ und kopiere das Token.
+setup-token = Füge das Token hier ein (es wird nicht angezeigt):
+setup-no-token = Es kam kein Token. Es wurde nichts geschrieben.
+setup-known = Discord kennt es: { $name }.
+setup-no-user-install = Niemand kann es bisher für sich selbst installieren: Erlaube „User Install“ auf der Seite „Installation“.
+setup-links =
+    Auf einem Server installieren:
+    { $server }
+    Für dich selbst installieren, um überall zu spielen:
+    { $user }
+setup-test-server = ID eines Servers zum Ausprobieren (dort erscheinen geänderte Befehle sofort; Enter für keinen):
+setup-bad-id = „{ $text }“ ist keine ID eines Servers, also eine Zahl mit etwa 18 Ziffern. Es wurde nichts geschrieben.
+setup-written = In { $file } geschrieben, das nur du lesen kannst. Starte den Bot aus diesem Ordner: stammtisch
 web-about = { $games ->
     [4] Vier
     [5] Fünf

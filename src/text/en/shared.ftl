@@ -357,6 +357,24 @@ picture-unnamed = Player
 
 web-started = The playground is at { $address } (this machine only). Ctrl-C ends it; nothing is kept.
 web-started-public = The playground is at { $address }, open to every machine that can reach this one. Ctrl-C ends it; nothing is kept.
+web-next = To play on a server of yours, run stammtisch setup (from the sources: cargo run -- setup).
+setup-intro =
+    You need an application of your own at Discord:
+    1. Open https://discord.com/developers/applications and choose “New Application”.
+    2. On its page “Installation” allow both “User Install” and “Guild Install”.
+    3. On its page “Bot” choose “Reset Token”, and copy the token.
+setup-token = Paste the token here (it isn't shown):
+setup-no-token = No token was given. Nothing was written.
+setup-known = Discord knows it: { $name }.
+setup-no-user-install = It can't be installed by people for themselves yet: allow “User Install” on the page “Installation”.
+setup-links =
+    Install it in a server:
+    { $server }
+    Install it for yourself, to play anywhere:
+    { $user }
+setup-test-server = ID of a server to try it in (changes of commands appear there at once; Enter for none):
+setup-bad-id = “{ $text }” isn't a server's ID, a number of about 18 digits. Nothing was written.
+setup-written = Written to { $file }, which only you can read. Start the bot from this folder: stammtisch
 web-about = { $games ->
     [4] Four
     [5] Five

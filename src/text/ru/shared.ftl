@@ -372,6 +372,24 @@ picture-unnamed = Игрок
 
 web-started = Попробовать игры без Discord можно по адресу { $address } (только на этом компьютере). Ctrl-C завершает программу; ничего не сохраняется.
 web-started-public = Попробовать игры без Discord можно по адресу { $address }, с любого компьютера, который видит этот. Ctrl-C завершает программу; ничего не сохраняется.
+web-next = Чтобы играть на своём сервере: stammtisch setup (из исходников: cargo run -- setup).
+setup-intro =
+    Нужно своё приложение в Discord:
+    1. Открой https://discord.com/developers/applications и выбери «New Application».
+    2. На его странице «Installation» разреши и «User Install», и «Guild Install».
+    3. На его странице «Bot» выбери «Reset Token» и скопируй токен.
+setup-token = Вставь токен сюда (он не показывается):
+setup-no-token = Токена нет. Ничего не записано.
+setup-known = Discord его знает: { $name }.
+setup-no-user-install = Пока никто не может установить его для себя: разреши «User Install» на странице «Installation».
+setup-links =
+    Установить на сервер:
+    { $server }
+    Установить для себя, чтобы играть где угодно:
+    { $user }
+setup-test-server = ID сервера для пробы (новые команды появляются там сразу; Enter — без него):
+setup-bad-id = «{ $text }» — не ID сервера, то есть не число примерно из 18 цифр. Ничего не записано.
+setup-written = Записано в { $file }; читать его можешь только ты. Запусти бота из этой папки: stammtisch
 web-about = { $games ->
     [4] Четыре игры
     [5] Пять игр
