@@ -17,6 +17,7 @@ use crate::endpoint::{self, EndpointState};
 use crate::metrics::metrics;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError};
+use crate::systemd;
 use crate::tables::{Clock, Jumps, Tables};
 use crate::tasks::{Heartbeat, Tasks};
 
@@ -96,22 +97,39 @@ pub async fn run_with(
     }
     let connections = Arc::new(discord::ShardStates::default());
     let invalid_requests = Arc::new(discord::InvalidRequests::default());
+    let state = Arc::new(EndpointState {
+        store: store.clone(),
+        tables: tables.clone(),
+        shards: connections.clone(),
+        invalid_requests: invalid_requests.clone(),
+        tasks: tasks.clone(),
+    });
     if let Some(listener) = listener {
         let address = listener.local_addr().map_err(BotError::Endpoint)?;
         tracing::info!(%address, "serving metrics and health checks");
-        let state = EndpointState {
-            store: store.clone(),
-            tables: tables.clone(),
-            shards: connections.clone(),
-            invalid_requests: invalid_requests.clone(),
-            tasks: tasks.clone(),
-        };
-        tasks.spawn(endpoint::serve(listener, state));
+        tasks.spawn(endpoint::serve(listener, state.clone()));
     }
+    if let Some(interval) = systemd::watchdog_interval() {
+        tasks.spawn(feed_watchdog(state, interval));
+    }
+    let stop = async {
+        stop.await;
+        systemd::notify("STOPPING=1");
+    };
     let ended = discord::run(config, tables, connections, invalid_requests, &tasks, stop).await;
     tasks.stop().await;
     store.close().await;
     Ok(ended?)
+}
+
+/// Tells systemd twice in its interval that the process can help itself. If it can't, systemd starts it again.
+async fn feed_watchdog(state: Arc<EndpointState>, interval: Duration) {
+    loop {
+        if state.is_live() {
+            systemd::notify("WATCHDOG=1");
+        }
+        tokio::time::sleep(interval / 2).await;
+    }
 }
 
 async fn clean_up(store: Store, clock: Clock, heartbeat: Heartbeat) {

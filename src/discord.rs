@@ -76,6 +76,7 @@ pub use self::setup::Application;
 pub use self::shard_states::ShardStates;
 use crate::config::Config;
 use crate::store::StoreError;
+use crate::systemd;
 use crate::tables::Tables;
 use crate::tasks::{Heartbeat, Tasks};
 
@@ -173,6 +174,8 @@ pub async fn run(
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
     start_tasks(&app, tasks, &shards);
+    // Discord has answered and knows the token. From here on the bot waits for Discord by itself.
+    systemd::notify("READY=1");
     let ended = gateway::listen(config, &gateway_info, &handler, stop).await;
     analysis_queue.close();
     ended

@@ -77,6 +77,11 @@ impl EndpointState {
         stopped.or_else(away).or_else(late)
     }
 
+    /// Whether the process can help itself.
+    pub fn is_live(&self) -> bool {
+        self.fatal_problem().is_none()
+    }
+
     /// Why only a restart of the process can help. Discord and a database that are away come back by themselves, and a
     /// restart would use up one of the day's identifies.
     fn fatal_problem(&self) -> Option<HealthProblem> {
@@ -88,13 +93,13 @@ impl EndpointState {
 }
 
 /// Serves requests until it is dropped with the runtime.
-pub async fn serve(listener: TcpListener, state: EndpointState) {
+pub async fn serve(listener: TcpListener, state: Arc<EndpointState>) {
     let routes = Router::new()
         .route("/metrics", get(show_metrics))
         .route("/health", get(show_ready))
         .route("/ready", get(show_ready))
         .route("/live", get(show_live))
-        .with_state(Arc::new(state));
+        .with_state(state);
     if let Err(error) = axum::serve(listener, routes).await {
         tracing::error!(%error, "could not serve metrics and health checks");
     }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::config::{self, Config, LogFormat, Settings};
@@ -35,7 +35,7 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Dice and card games for the regulars of a channel.
 #[derive(Parser)]
-#[command(version)]
+#[command(name = "stammtisch", version = stammtisch::VERSION)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -104,6 +104,11 @@ enum Command {
     /// Changes nothing, and may be used while the bot is running. Exit code 0: all is well. 1: something is
     /// wrong. 2: the database can't be read.
     Check,
+    /// Print the completions of a shell, to be loaded by it.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
     /// Check that the dice and cards of a game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, isn't a journal, or the game isn't
@@ -191,6 +196,10 @@ fn main() -> ExitCode {
             let (verdict, code) = check(&file);
             print_line(&verdict);
             ExitCode::from(code)
+        }
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Cli::command(), "stammtisch", &mut std::io::stdout());
+            ExitCode::SUCCESS
         }
         Command::Arena(arena) => report(run_arena(&arena)),
         Command::Train(train) => report(run_train(&train)),

@@ -8,3 +8,4 @@ mod moving;
 mod restore;
 mod setup;
 mod start;
+mod systemd;

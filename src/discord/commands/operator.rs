@@ -78,10 +78,7 @@ async fn status(app: &App, ctx: &Context) -> HandlerResult {
     let parked: usize = app.tables.count_parked().into_iter().map(|(_, count)| count).sum();
     let since = format!("<t:{}:R>", app.started_at.0.div_euclid(1000));
     let mut lines = vec![
-        lang.say(
-            "operator-version",
-            &[("version", env!("CARGO_PKG_VERSION").into()), ("since", since.into())],
-        ),
+        lang.say("operator-version", &[("version", crate::VERSION.into()), ("since", since.into())]),
         lang.say("operator-shards", &[("connected", connected.into()), ("shards", shards.len().into())]),
         lang.say("operator-server-count", &[("count", servers.into())]),
         lang.say("operator-tables", &[("count", app.tables.count().into())]),
