@@ -101,6 +101,14 @@ impl Tasks {
         self.silent_for(STUCK)
     }
 
+    /// How long ago a task of this name, or one whose name begins so, has shown a sign of life: of several, the one that
+    /// has been silent the longest. None if there is none.
+    pub fn age(&self, name: &str) -> Option<Duration> {
+        let heartbeats = self.heartbeats();
+        let ages = heartbeats.values().filter(|(task, _)| task.starts_with(name)).map(|(_, beat)| beat.age());
+        ages.max()
+    }
+
     fn silent_for(&self, time: Duration) -> Option<String> {
         let heartbeats = self.heartbeats();
         let silent = heartbeats.values().filter(|(_, heartbeat)| heartbeat.age() > time);

@@ -158,7 +158,7 @@ impl Handler {
         self.shards.connected(shard);
         outages::update(&self.app.tables, &self.shards).await;
         metrics().connection("resumed");
-        tracing::info!(shard, "resumed the gateway session");
+        tracing::debug!(shard, "resumed the gateway session");
         self.app.connected.notify();
     }
 
