@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::games::GameKind;
 use crate::shards::Shards;
 use crate::text::Lang;
 
@@ -31,6 +32,8 @@ pub struct Config {
     pub test_server: Option<u64>,
     /// The servers that the bot serves; none means all.
     pub allowed_servers: Option<BTreeSet<u64>>,
+    /// Where rights holders can write to, shown in `/help` and in the application's description.
+    pub contact: Option<String>,
     /// The users who may use `/operator`.
     pub owners: BTreeSet<u64>,
     /// The shards of this process; none means all that Discord recommends.
@@ -119,6 +122,12 @@ pub struct Settings {
     /// but never one that it was in already.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "IDS")]
     pub allowed_servers: Option<String>,
+    /// An address for rights holders, shown in /help and in the application's description: a mail address or a page.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "TEXT")]
+    pub contact: Option<String>,
+    /// Other names for games, such as `qwixx=Four Rows,pig=Piggy`, shown everywhere and in every language.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "NAMES")]
+    pub game_names: Option<String>,
     /// The users who may use /operator, by their IDs, separated by commas: nobody by default.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "IDS")]
     pub owners: Option<String>,
@@ -168,6 +177,11 @@ impl Settings {
         given(&self.database_url).unwrap_or_else(|| "sqlite://stammtisch.db".to_owned())
     }
 
+    /// The names that the operator has chosen for games.
+    pub fn game_names(&self) -> Result<Vec<(GameKind, String)>, BadSetting> {
+        given(&self.game_names).map_or(Ok(Vec::new()), |text| parse_names(&text))
+    }
+
     /// The address for metrics and health checks, if set.
     pub fn metrics(&self) -> Result<Option<SocketAddr>, BadSetting> {
         given(&self.metrics).map(parse_address).transpose()
@@ -203,6 +217,7 @@ impl Config {
             allowed_servers: given(&settings.allowed_servers)
                 .map(|text| parse_ids("ALLOWED_SERVERS", &text))
                 .transpose()?,
+            contact: given(&settings.contact).map(check_contact).transpose()?,
             owners: given(&settings.owners).map_or(Ok(BTreeSet::new()), |text| parse_ids("OWNERS", &text))?,
             log: given(&settings.log).map_or(Ok(tracing::Level::INFO), parse_level)?,
             log_format: given(&settings.log_format).map_or(Ok(LogFormat::Human), parse_format)?,
@@ -259,6 +274,26 @@ fn parse_id(text: String) -> Result<u64, BadSetting> {
     text.parse().ok().filter(|&id| id > 0).ok_or(BadSetting { name: "TEST_SERVER", why })
 }
 
+fn check_contact(text: String) -> Result<String, BadSetting> {
+    let is_short = text.chars().count() <= 100 && !text.contains('\n');
+    let why = "must be one line of at most 100 characters";
+    if is_short { Ok(text) } else { Err(BadSetting { name: "CONTACT", why }) }
+}
+
+/// The length of a game's name: it stands in titles, menus and the choices of a command.
+const LONGEST_NAME: usize = 40;
+
+fn parse_names(text: &str) -> Result<Vec<(GameKind, String)>, BadSetting> {
+    let why = "must look like qwixx=Four Rows,pig=Piggy: games by their name in /play, and names of at most 40 characters";
+    let name = |part: &str| {
+        let (game, name) = part.split_once('=')?;
+        let (game, name) = (game.trim().parse().ok()?, name.trim());
+        (!name.is_empty() && name.chars().count() <= LONGEST_NAME).then(|| (game, name.to_owned()))
+    };
+    let names: Option<Vec<_>> = text.split(',').filter(|part| !part.trim().is_empty()).map(name).collect();
+    names.ok_or(BadSetting { name: "GAME_NAMES", why })
+}
+
 /// Ids, separated by commas or spaces. One that can't be read is an error: with a list that is shorter than meant, the bot
 /// would leave servers that it should serve.
 fn parse_ids(name: &'static str, text: &str) -> Result<BTreeSet<u64>, BadSetting> {
@@ -312,6 +347,7 @@ mod tests {
         let line = values.iter().flat_map(|(name, value)| [option(name), (*value).to_owned()]);
         let mut line = Line::try_parse_from(std::iter::once("stammtisch".to_owned()).chain(line)).unwrap();
         line.settings.read_secret_files().map_err(|error| error.to_string())?;
+        line.settings.game_names().map_err(|error| error.to_string())?;
         Config::read(&line.settings).map_err(|error| error.to_string())
     }
 
@@ -402,6 +438,15 @@ mod tests {
     }
 
     #[test]
+    fn games_can_have_other_names() {
+        let settings =
+            Settings { game_names: Some("qwixx = Four Rows, pig=Piggy".to_owned()), ..Settings::default() };
+        let names = [(GameKind::Qwixx, "Four Rows".to_owned()), (GameKind::Pig, "Piggy".to_owned())];
+        assert_eq!(settings.game_names(), Ok(names.to_vec()));
+        assert_eq!(Settings::default().game_names(), Ok(Vec::new()));
+    }
+
+    #[test]
     fn daily_backups_are_for_sqlite() {
         let folder = |database| {
             let read =
@@ -426,6 +471,9 @@ mod tests {
             ("ALLOWED_SERVERS", ","),
             ("OWNERS", "0"),
             ("OWNERS", "Anna"),
+            ("CONTACT", &"x".repeat(101)),
+            ("GAME_NAMES", "chess=Chess"),
+            ("GAME_NAMES", "qwixx="),
             ("LOG", "loud"),
             ("SHARDS", "7"),
             ("LOG_FORMAT", "xml"),

@@ -75,10 +75,11 @@ pub use self::serenity_log_watch::serenity_log_watch;
 pub use self::setup::Application;
 pub use self::shard_states::ShardStates;
 use crate::config::Config;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 use crate::systemd;
 use crate::tables::Tables;
 use crate::tasks::{Heartbeat, Tasks};
+use crate::text::{self, Lang};
 
 /// How often deadlines and waiting computers are checked.
 const TICK: Duration = Duration::from_secs(1);
@@ -141,7 +142,10 @@ pub async fn run(
 ) -> Result<(), RunError> {
     let rest = Rest::new(config, invalid_requests);
     let gateway_info = rest.gateway_info().await?;
-    rest.load_application_id().await?;
+    let application = rest.load_application().await?;
+    if tables.shards().is_first() {
+        describe_application(&rest, tables.store(), config, &application.description).await?;
+    }
     rest.mention_commands(&registered_commands(&rest, &tables, config).await?);
 
     let missing_icons = button_icons::look_up(&rest).await;
@@ -153,6 +157,7 @@ pub async fn run(
     let lost_boards = Arc::new(LostBoards::load(tables.store()).await?);
     let app = App {
         lost_boards,
+        contact: config.contact.as_deref().map(Arc::from),
         started_at: tables.now(),
         tables,
         rest,
@@ -179,6 +184,26 @@ pub async fn run(
     let ended = gateway::listen(config, &gateway_info, &handler, stop).await;
     analysis_queue.close();
     ended
+}
+
+/// Writes whose games these are into the application's description, unless somebody has written another one.
+async fn describe_application(
+    rest: &Rest,
+    store: &Store,
+    config: &Config,
+    present: &str,
+) -> Result<(), RunError> {
+    let wanted = text::application_description(Lang::En, config.contact.as_deref());
+    let is_ours =
+        present.is_empty() || store.setting("bot", "description").await?.as_deref() == Some(present);
+    if present == wanted || !is_ours {
+        return Ok(());
+    }
+    match rest.describe_application(&wanted).await {
+        Ok(()) => store.set_setting("bot", "description", &wanted).await?,
+        Err(error) => tracing::warn!(%error, "could not write the application's description"),
+    }
+    Ok(())
 }
 
 /// Every command as it is registered with Discord, also those for owners.

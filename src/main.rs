@@ -173,6 +173,10 @@ fn main() -> ExitCode {
     if let Err(error) = settings.read_secret_files() {
         return report(Err(error.into()));
     }
+    match settings.game_names() {
+        Ok(names) => text::name_games(names),
+        Err(error) => return report(Err(error.into())),
+    }
     let command = match command {
         Some(command) => command,
         None if settings.has_token() => Command::Bot,

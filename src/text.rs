@@ -26,6 +26,7 @@ mod label;
 
 mod analysis;
 mod results;
+mod rights;
 mod rules;
 mod standings;
 
@@ -38,7 +39,7 @@ pub use account::{account, last_word};
 pub use alt::{alt, plain, results_alt};
 pub use analysis::analysis;
 pub use board::{board, caption};
-pub use catalogue::Arg;
+pub use catalogue::{Arg, name_games};
 pub use hint::{hint, odds};
 pub use label::{command, label, meaning};
 pub(crate) use label::{label_in, meaning_in};
@@ -48,6 +49,7 @@ pub(crate) use phrases::{DOT, capital, decimal, fold, with_percent_sign};
 pub use phrases::{duration, join};
 pub use refusal::{possible, refusal};
 pub use results::{results, results_title};
+pub use rights::{application_description, rights};
 pub use rules::{CardWords, example_alt, example_names, game_blurb, game_name, rule_card};
 pub use standings::{course, medal, order_name, period_name, points, standing, tenths};
 pub use typed::{CardsWanted, typed, typed_cards, typed_cross, typed_face, typed_row, typed_step};

@@ -77,6 +77,7 @@ impl Site {
             echo,
             test_server: None,
             allowed_servers: None,
+            contact: None,
             owners: BTreeSet::new(),
             shards: None,
             log: tracing::Level::WARN,

@@ -46,6 +46,7 @@ pub struct App {
     pub(super) servers: Arc<Servers>,
     pub(super) shards: Arc<ShardStates>,
     pub(super) started_at: Moment,
+    pub(super) contact: Option<Arc<str>>,
     pub(super) lost_boards: Arc<LostBoards>,
 }
 

@@ -191,17 +191,20 @@ impl Rest {
         self.http.reopen_channel(channel);
     }
 
-    /// Loads the application's id, which command registration and replies need.
-    pub async fn load_application_id(&self) -> Result<(), ApiError> {
-        let application: WithId<ApplicationId> = self.http.send(get("/applications/@me".to_owned())).await?;
+    /// What Discord knows of the application. Its id is needed to register commands and to reply.
+    pub async fn load_application(&self) -> Result<ApplicationInfo, ApiError> {
+        let application: ApplicationInfo = self.http.send(get("/applications/@me".to_owned())).await?;
         let _ = self.application.set(application.id.get());
         self.http.identify_as(application.id.get());
-        Ok(())
+        Ok(application)
     }
 
-    /// What Discord knows of the application.
-    pub async fn application_info(&self) -> Result<ApplicationInfo, ApiError> {
-        self.http.send(get("/applications/@me".to_owned())).await
+    /// Changes what the application says of itself.
+    pub async fn describe_application(&self, description: &str) -> Result<(), ApiError> {
+        let path = "/applications/@me".to_owned();
+        let call = api_request(Method::PATCH, path.clone(), format!("PATCH {path}"));
+        let call = ApiRequest { json: Some(json!({ "description": description }).to_string()), ..call };
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
     /// Loads the gateway's URL and limits.

@@ -22,7 +22,7 @@ pub struct Application {
 impl Application {
     /// Asks Discord whose token this is. An error if it is nobody's.
     pub async fn of_token(config: &Config) -> Result<Application, RunError> {
-        let info = Rest::new(config, Arc::new(InvalidRequests::default())).application_info().await?;
+        let info = Rest::new(config, Arc::new(InvalidRequests::default())).load_application().await?;
         // Discord leaves it out for applications that were never asked.
         let has_user_install = info.integration_types_config.is_some_and(|kinds| kinds.contains_key("1"));
         Ok(Application { id: info.id.get(), name: info.name, has_user_install })

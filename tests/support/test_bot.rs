@@ -124,6 +124,7 @@ impl TestBot {
             echo: Duration::ZERO,
             test_server: None,
             allowed_servers: None,
+            contact: None,
             owners: BTreeSet::new(),
             shards: None,
             log: tracing::Level::WARN,
@@ -194,6 +195,12 @@ impl TestBot {
     /// Starts it again as a bot that serves only these servers.
     pub async fn restart_serving(&mut self, servers: &[u64]) {
         self.config.allowed_servers = Some(servers.iter().copied().collect());
+        self.restart().await;
+    }
+
+    /// Starts it again with an address for rights holders.
+    pub async fn restart_with_contact(&mut self, contact: &str) {
+        self.config.contact = Some(contact.to_owned());
         self.restart().await;
     }
 

@@ -56,7 +56,10 @@ fn bot_routes() -> Routes {
         .route("/users/@me/channels", post(users_and_guilds::create_private))
         .route("/users/@me/guilds/{guild}", delete(users_and_guilds::leave_guild))
         .route("/users/{user}", get(users_and_guilds::user))
-        .route("/applications/@me", get(users_and_guilds::application))
+        .route(
+            "/applications/@me",
+            get(users_and_guilds::application).patch(users_and_guilds::edit_application),
+        )
         .route("/oauth2/applications/@me", get(users_and_guilds::application))
         .route("/guilds/{guild}", get(users_and_guilds::guild))
         .route("/guilds/{guild}/members/{user}", get(users_and_guilds::member))

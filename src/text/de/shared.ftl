@@ -257,7 +257,15 @@ help-text =
     - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten, </{ command-tables-name }:0> für die Moderation.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
-    Stammtisch ist ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
+
+help-rights-title = Wem die Spiele gehören
+help-rights = Stammtisch ist ein inoffizielles Fanprojekt. Wer diese Spiele erfunden hat und verlegt, hat nichts damit zu tun.
+help-rights-stop = Gehört dir ein Spiel, und es soll weg, dann kommt es weg. Schreib an { $contact }.
+help-rights-nobody = Gehört dir ein Spiel, und es soll weg, dann kommt es weg. Sag es denen, die diesen Bot betreiben.
+app-description = Würfel- und Kartenspiele für die Stammgäste eines Kanals. Ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen: { $games }. Soll ein Spiel weg, kommt es weg{ $contact ->
+    [none] .
+   *[other] : { $contact }
+}
 
 ## Befehle
 

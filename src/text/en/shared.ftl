@@ -258,7 +258,15 @@ help-text =
     - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server, </{ command-tables-name }:0> for moderators.
 
     If you are away too long, the computer plays for you. You can come back any time.
-    Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
+
+help-rights-title = Whose games these are
+help-rights = Stammtisch is an unofficial fan project. The authors and publishers of these games have nothing to do with it.
+help-rights-stop = If a game is yours and you want it to go, it goes. Write to { $contact }.
+help-rights-nobody = If a game is yours and you want it to go, it goes. Tell those who run this bot.
+app-description = Dice and card games for the regulars of a channel. An unofficial fan project; the games belong to their authors and publishers: { $games }. If they want a game to go, it goes{ $contact ->
+    [none] .
+   *[other] : { $contact }
+}
 
 ## Slash commands
 

@@ -72,6 +72,31 @@ async fn it_leaves_a_server_that_adds_it_and_is_not_listed_but_none_that_it_was_
 }
 
 #[tokio::test]
+async fn help_and_the_description_say_whose_games_these_are_and_whom_to_write_to() {
+    let mut bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    assert!(told(&bot, &anna, "/help").await.text().contains("Tell those who run this bot."));
+    assert!(bot.discord.description().contains("Qwixx (Steffen Benndorf"), "{}", bot.discord.description());
+    bot.restart_with_contact("games@example.org").await;
+    let help = told(&bot, &anna, "/help").await.text();
+    for part in
+        ["unofficial fan project", "- Heckmeck Barbecue: Walter Obert, Zoch", "Write to games@example.org."]
+    {
+        assert!(help.contains(part), "{part}: {help}");
+    }
+    assert!(
+        bot.discord.description().ends_with("it goes: games@example.org"),
+        "{}",
+        bot.discord.description()
+    );
+    // What its owner has written stays.
+    bot.discord.describes_itself("The best bot of the street.");
+    bot.restart().await;
+    assert_eq!(bot.discord.description(), "The best bot of the street.");
+    bot.close().await;
+}
+
+#[tokio::test]
 async fn without_owners_there_is_no_command_for_them() {
     let bot = TestBot::open().await;
     assert!(bot.discord.commands(None).iter().all(|command| command["name"] != "operator"));

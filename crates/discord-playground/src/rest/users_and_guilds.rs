@@ -33,6 +33,16 @@ pub(super) async fn application(State(state): Shared) -> Json<Value> {
     Json(state.world().application_json())
 }
 
+/// Of what can be edited only the description.
+pub(super) async fn edit_application(State(state): Shared, body: RequestBody) -> JsonResult {
+    let description = read_form(&body.json, |form| form.text("description", 0..=400).map(str::to_owned))?;
+    let mut world = state.world();
+    if let Some(description) = description {
+        world.describe_application(&description);
+    }
+    Ok(Json(world.application_json()))
+}
+
 pub(super) async fn user(State(state): Shared, Path(user): Path<String>) -> JsonResult {
     Ok(Json(state.world().user(id(&user)?)?.json()))
 }
