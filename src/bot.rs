@@ -8,6 +8,7 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::backups;
 use crate::clock::follow_wall_clock;
 pub use crate::clock::system_clock;
 use crate::config::Config;
@@ -16,6 +17,7 @@ use crate::endpoint::{self, EndpointState};
 use crate::metrics::metrics;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError};
+use crate::systemd;
 use crate::tables::{Clock, Jumps, Tables};
 use crate::tasks::{Heartbeat, Tasks};
 
@@ -40,6 +42,12 @@ pub enum BotError {
     /// The address for metrics and health checks can't be used.
     #[error("METRICS: can't listen there: {0}")]
     Endpoint(io::Error),
+    /// The database is the target of a move that was interrupted.
+    #[error("DATABASE_URL: the database is an unfinished copy; run `stammtisch move` again")]
+    UnfinishedMove,
+    /// The folder for backups can't be made.
+    #[error("BACKUP_DIR: the folder can't be made: {0}")]
+    BackupFolder(io::Error),
 }
 
 /// Runs until `stop`. Everything acknowledged by then is on disk.
@@ -60,7 +68,14 @@ pub async fn run_with(
         Some(address) => Some(TcpListener::bind(address).await.map_err(BotError::Endpoint)?),
         None => None,
     };
+    if let Some(folder) = &config.backup_dir {
+        std::fs::create_dir_all(folder).map_err(BotError::BackupFolder)?;
+    }
     let store = Store::open_when_ready(&config.database, DATABASE_PATIENCE).await?;
+    if store.is_unfinished_move().await? {
+        store.close().await;
+        return Err(BotError::UnfinishedMove);
+    }
     let shards = config.shards.unwrap_or(Shards::ALL);
     if shards.is_first() {
         store.catch_up(clock().0).await?;
@@ -69,6 +84,12 @@ pub async fn run_with(
     tracing::info!(tables = tables.count(), "restored the open tables");
     tables.begin_after_downtime().await?;
     let tasks = Tasks::default();
+    if let Some(folder) = config.backup_dir.clone() {
+        let (url, clock) = (config.database.clone(), clock.clone());
+        tasks.supervise("backups", move |heartbeat| {
+            backups::run(url.clone(), folder.clone(), clock.clone(), heartbeat)
+        });
+    }
     // With several processes only the first one does this.
     if shards.is_first() {
         let store = store.clone();
@@ -76,26 +97,43 @@ pub async fn run_with(
     }
     let connections = Arc::new(discord::ShardStates::default());
     let invalid_requests = Arc::new(discord::InvalidRequests::default());
+    let state = Arc::new(EndpointState {
+        store: store.clone(),
+        tables: tables.clone(),
+        shards: connections.clone(),
+        invalid_requests: invalid_requests.clone(),
+        tasks: tasks.clone(),
+    });
     if let Some(listener) = listener {
         let address = listener.local_addr().map_err(BotError::Endpoint)?;
         tracing::info!(%address, "serving metrics and health checks");
-        let state = EndpointState {
-            store: store.clone(),
-            tables: tables.clone(),
-            shards: connections.clone(),
-            invalid_requests: invalid_requests.clone(),
-            tasks: tasks.clone(),
-        };
         let listener = Arc::new(listener.into_std().map_err(BotError::Endpoint)?);
-        let state = Arc::new(state);
+        let state = state.clone();
         tasks.supervise("metrics", move |heartbeat| {
             endpoint::serve(listener.clone(), state.clone(), heartbeat)
         });
     }
+    if let Some(interval) = systemd::watchdog_interval() {
+        tasks.spawn(feed_watchdog(state, interval));
+    }
+    let stop = async {
+        stop.await;
+        systemd::notify("STOPPING=1");
+    };
     let ended = discord::run(config, tables, connections, invalid_requests, &tasks, stop).await;
     tasks.stop().await;
     store.close().await;
     Ok(ended?)
+}
+
+/// Tells systemd twice in its interval that the process can help itself. If it can't, systemd starts it again.
+async fn feed_watchdog(state: Arc<EndpointState>, interval: Duration) {
+    loop {
+        if state.is_live() {
+            systemd::notify("WATCHDOG=1");
+        }
+        tokio::time::sleep(interval / 2).await;
+    }
 }
 
 async fn clean_up(store: Store, clock: Clock, heartbeat: Heartbeat) {

@@ -1,12 +1,15 @@
 //! Configuration: `clap` reads it from the command line, the environment and `.env`; this module parses it
 //! into types.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::games::GameKind;
 use crate::shards::Shards;
 use crate::text::Lang;
 
@@ -17,6 +20,8 @@ pub struct Config {
     pub token: Token,
     /// The database URL.
     pub database: String,
+    /// The folder for daily backups; none are made without it.
+    pub backup_dir: Option<PathBuf>,
     /// Another base URL for Discord's REST API: a rate-limit proxy, or the playground.
     pub api: Option<String>,
     /// How many requests a second this process may send with the bot's token.
@@ -25,6 +30,12 @@ pub struct Config {
     pub echo: Duration,
     /// Registers the commands only in this server, where changes appear at once.
     pub test_server: Option<u64>,
+    /// The servers that the bot serves; none means all.
+    pub allowed_servers: Option<BTreeSet<u64>>,
+    /// Where rights holders can write to, shown in `/help` and in the application's description.
+    pub contact: Option<String>,
+    /// The users who may use `/operator`.
+    pub owners: BTreeSet<u64>,
     /// The shards of this process; none means all that Discord recommends.
     pub shards: Option<Shards>,
     /// The log level.
@@ -90,6 +101,9 @@ pub struct Settings {
     /// A file with the database's address. Not together with DATABASE_URL.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "FILE")]
     pub database_url_file: Option<String>,
+    /// A folder for daily backups of an SQLite database. The last 14 are kept.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "FOLDER")]
+    pub backup_dir: Option<String>,
     /// Another base URL for Discord's REST API, such as a rate-limit proxy.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "URL")]
     pub discord_api: Option<String>,
@@ -104,6 +118,19 @@ pub struct Settings {
     /// Registers the commands only in this server, where changes appear at once.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "ID")]
     pub test_server: Option<String>,
+    /// The servers that the bot serves, by their IDs, separated by commas: all by default. It leaves others that add it,
+    /// but never one that it was in already.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "IDS")]
+    pub allowed_servers: Option<String>,
+    /// An address for rights holders, shown in /help and in the application's description: a mail address or a page.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "TEXT")]
+    pub contact: Option<String>,
+    /// Other names for games, such as `qwixx=Four Rows,pig=Piggy`, shown everywhere and in every language.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "NAMES")]
+    pub game_names: Option<String>,
+    /// The users who may use /operator, by their IDs, separated by commas: nobody by default.
+    #[arg(long, env, global = true, hide_env_values = true, value_name = "IDS")]
+    pub owners: Option<String>,
     /// The shards of this process as FIRST-LAST/TOTAL, such as 0-3/16.
     #[arg(long, env, global = true, hide_env_values = true, value_name = "RANGE")]
     pub shards: Option<String>,
@@ -150,6 +177,11 @@ impl Settings {
         given(&self.database_url).unwrap_or_else(|| "sqlite://stammtisch.db".to_owned())
     }
 
+    /// The names that the operator has chosen for games.
+    pub fn game_names(&self) -> Result<Vec<(GameKind, String)>, BadSetting> {
+        given(&self.game_names).map_or(Ok(Vec::new()), |text| parse_names(&text))
+    }
+
     /// The address for metrics and health checks, if set.
     pub fn metrics(&self) -> Result<Option<SocketAddr>, BadSetting> {
         given(&self.metrics).map(parse_address).transpose()
@@ -171,14 +203,22 @@ impl Config {
         })?;
         let database = settings.database();
         let shards = given(&settings.shards).map(|text| parse_shards(&text, &database)).transpose()?;
+        let backup_dir =
+            given(&settings.backup_dir).map(|text| parse_backup_dir(text, &database)).transpose()?;
         Ok(Config {
             token: Token(token),
             database,
+            backup_dir,
             shards,
             api: given(&settings.discord_api).map(check_api).transpose()?,
             rate: given(&settings.discord_rate).map_or(Ok(Config::DEFAULT_RATE), parse_rate)?,
             echo: given(&settings.echo_time).map_or(Ok(Config::DEFAULT_ECHO), parse_echo)?,
             test_server: given(&settings.test_server).map(parse_id).transpose()?,
+            allowed_servers: given(&settings.allowed_servers)
+                .map(|text| parse_ids("ALLOWED_SERVERS", &text))
+                .transpose()?,
+            contact: given(&settings.contact).map(check_contact).transpose()?,
+            owners: given(&settings.owners).map_or(Ok(BTreeSet::new()), |text| parse_ids("OWNERS", &text))?,
             log: given(&settings.log).map_or(Ok(tracing::Level::INFO), parse_level)?,
             log_format: given(&settings.log_format).map_or(Ok(LogFormat::Human), parse_format)?,
             metrics: settings.metrics()?,
@@ -201,6 +241,12 @@ fn read_secret(
         .map_err(|_| BadSetting { name, why: "names a file that can't be read" })?;
     *secret = Some(text);
     if given(secret).is_some() { Ok(()) } else { Err(BadSetting { name, why: "names an empty file" }) }
+}
+
+fn parse_backup_dir(text: String, database: &str) -> Result<PathBuf, BadSetting> {
+    let why = "is for SQLite; back up PostgreSQL with pg_dump, as docs/OPERATING.md says";
+    let is_sqlite = database.starts_with("sqlite:");
+    if is_sqlite { Ok(text.into()) } else { Err(BadSetting { name: "BACKUP_DIR", why }) }
 }
 
 fn check_api(text: String) -> Result<String, BadSetting> {
@@ -226,6 +272,35 @@ fn parse_echo(text: String) -> Result<Duration, BadSetting> {
 fn parse_id(text: String) -> Result<u64, BadSetting> {
     let why = "must be the ID of a server, a number of about 18 digits";
     text.parse().ok().filter(|&id| id > 0).ok_or(BadSetting { name: "TEST_SERVER", why })
+}
+
+fn check_contact(text: String) -> Result<String, BadSetting> {
+    let is_short = text.chars().count() <= 100 && !text.contains('\n');
+    let why = "must be one line of at most 100 characters";
+    if is_short { Ok(text) } else { Err(BadSetting { name: "CONTACT", why }) }
+}
+
+/// The length of a game's name: it stands in titles, menus and the choices of a command.
+const LONGEST_NAME: usize = 40;
+
+fn parse_names(text: &str) -> Result<Vec<(GameKind, String)>, BadSetting> {
+    let why = "must look like qwixx=Four Rows,pig=Piggy: games by their name in /play, and names of at most 40 characters";
+    let name = |part: &str| {
+        let (game, name) = part.split_once('=')?;
+        let (game, name) = (game.trim().parse().ok()?, name.trim());
+        (!name.is_empty() && name.chars().count() <= LONGEST_NAME).then(|| (game, name.to_owned()))
+    };
+    let names: Option<Vec<_>> = text.split(',').filter(|part| !part.trim().is_empty()).map(name).collect();
+    names.ok_or(BadSetting { name: "GAME_NAMES", why })
+}
+
+/// Ids, separated by commas or spaces. One that can't be read is an error: with a list that is shorter than meant, the bot
+/// would leave servers that it should serve.
+fn parse_ids(name: &'static str, text: &str) -> Result<BTreeSet<u64>, BadSetting> {
+    let why = "must be IDs, numbers of about 18 digits, separated by commas";
+    let parts = text.split([',', ' ']).map(str::trim).filter(|part| !part.is_empty());
+    let ids: Option<BTreeSet<u64>> = parts.map(|part| part.parse().ok().filter(|id| *id > 0)).collect();
+    ids.filter(|ids| !ids.is_empty()).ok_or(BadSetting { name, why })
 }
 
 fn parse_shards(text: &str, database: &str) -> Result<Shards, BadSetting> {
@@ -272,6 +347,7 @@ mod tests {
         let line = values.iter().flat_map(|(name, value)| [option(name), (*value).to_owned()]);
         let mut line = Line::try_parse_from(std::iter::once("stammtisch".to_owned()).chain(line)).unwrap();
         line.settings.read_secret_files().map_err(|error| error.to_string())?;
+        line.settings.game_names().map_err(|error| error.to_string())?;
         Config::read(&line.settings).map_err(|error| error.to_string())
     }
 
@@ -352,6 +428,36 @@ mod tests {
     }
 
     #[test]
+    fn lists_of_ids_are_separated_by_commas_or_spaces() {
+        let config = read(&[("DISCORD_TOKEN", "abc"), ("ALLOWED_SERVERS", "12,34, 56"), ("OWNERS", "7 8")]);
+        let config = config.unwrap();
+        assert_eq!(config.allowed_servers, Some([12, 34, 56].into()));
+        assert_eq!(config.owners, [7, 8].into());
+        let config = read(&[("DISCORD_TOKEN", "abc"), ("ALLOWED_SERVERS", " ")]).unwrap();
+        assert_eq!((config.allowed_servers, config.owners), (None, BTreeSet::new()), "as if unset");
+    }
+
+    #[test]
+    fn games_can_have_other_names() {
+        let settings =
+            Settings { game_names: Some("qwixx = Four Rows, pig=Piggy".to_owned()), ..Settings::default() };
+        let names = [(GameKind::Qwixx, "Four Rows".to_owned()), (GameKind::Pig, "Piggy".to_owned())];
+        assert_eq!(settings.game_names(), Ok(names.to_vec()));
+        assert_eq!(Settings::default().game_names(), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn daily_backups_are_for_sqlite() {
+        let folder = |database| {
+            let read =
+                read(&[("DISCORD_TOKEN", "abc"), ("BACKUP_DIR", "copies"), ("DATABASE_URL", database)]);
+            read.map(|config| config.backup_dir)
+        };
+        assert_eq!(folder("sqlite://a.db"), Ok(Some("copies".into())));
+        assert!(folder("postgres://host/a").unwrap_err().starts_with("BACKUP_DIR: is for SQLite"));
+    }
+
+    #[test]
     fn what_is_missing_or_malformed_is_named() {
         for (name, value) in [
             ("DISCORD_TOKEN", ""),
@@ -361,6 +467,13 @@ mod tests {
             ("ECHO_TIME", "short"),
             ("ECHO_TIME", "5001"),
             ("TEST_SERVER", "home"),
+            ("ALLOWED_SERVERS", "110000000000000001, home"),
+            ("ALLOWED_SERVERS", ","),
+            ("OWNERS", "0"),
+            ("OWNERS", "Anna"),
+            ("CONTACT", &"x".repeat(101)),
+            ("GAME_NAMES", "chess=Chess"),
+            ("GAME_NAMES", "qwixx="),
             ("LOG", "loud"),
             ("SHARDS", "7"),
             ("LOG_FORMAT", "xml"),

@@ -7,6 +7,7 @@
 //! picture, `message` and `rest` are Discord's message format and API, `http` sends the requests: `limits` says when,
 //! `request_queue` in which order, `invalid_requests` and `closed_channels` which not at all.
 
+mod access;
 mod analysis_queue;
 mod app;
 mod board;
@@ -34,6 +35,7 @@ mod last_refusals;
 mod lessons;
 mod limits;
 mod load_settings;
+mod lost_boards;
 mod message;
 mod options;
 mod outages;
@@ -49,6 +51,7 @@ mod responder;
 mod rest;
 mod serenity_log_watch;
 mod servers;
+mod setup;
 mod shard_states;
 mod suggestions;
 mod weekly;
@@ -60,19 +63,24 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use self::access::Access;
 use self::app::App;
 use self::command_mentions::RegisteredCommand;
 use self::echo::Echoes;
 use self::gateway::Handler;
 pub use self::invalid_requests::{InvalidRequests, Stop};
+pub use self::lost_boards::LostBoards;
 use self::render::Renderer;
 use self::rest::{ApiError, Rest};
 pub use self::serenity_log_watch::serenity_log_watch;
+pub use self::setup::Application;
 pub use self::shard_states::ShardStates;
 use crate::config::Config;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
+use crate::systemd;
 use crate::tables::Tables;
 use crate::tasks::{Heartbeat, Tasks};
+use crate::text::{self, Lang};
 
 /// How often deadlines and waiting computers are checked.
 const TICK: Duration = Duration::from_secs(1);
@@ -135,8 +143,11 @@ pub async fn run(
 ) -> Result<(), RunError> {
     let rest = Rest::new(config, invalid_requests);
     let gateway_info = rest.gateway_info().await?;
-    rest.load_application_id().await?;
-    rest.mention_commands(&registered_commands(&rest, &tables, config.test_server).await?);
+    let application = rest.load_application().await?;
+    if tables.shards().is_first() {
+        describe_application(&rest, tables.store(), config, &application.description).await?;
+    }
+    rest.mention_commands(&registered_commands(&rest, &tables, config).await?);
 
     let missing_icons = button_icons::look_up(&rest).await;
     let is_first = tables.shards().is_first();
@@ -144,7 +155,11 @@ pub async fn run(
 
     let own_shards = gateway::own_shards(config, &gateway_info);
     shards.expect(own_shards.count() as usize, own_shards.total());
+    let lost_boards = Arc::new(LostBoards::load(tables.store()).await?);
     let app = App {
+        lost_boards,
+        contact: config.contact.as_deref().map(Arc::from),
+        started_at: tables.now(),
         tables,
         rest,
         renderer: Renderer::open(),
@@ -158,18 +173,48 @@ pub async fn run(
         exports: Arc::default(),
         cooldowns: Arc::default(),
         panels: Arc::default(),
+        access: Arc::new(Access::new(config)),
+        servers: Arc::default(),
+        shards: shards.clone(),
     };
     let analysis_queue = app.analysis_queue.clone();
     let handler = Arc::new(Handler::new(app.clone(), shards.clone()));
     start_tasks(&app, tasks, &shards);
+    // Discord has answered and knows the token. From here on the bot waits for Discord by itself.
+    systemd::notify("READY=1");
     let ended = gateway::listen(config, &gateway_info, &handler, stop).await;
     analysis_queue.close();
     ended
 }
 
-/// Every command as it is registered with Discord.
+/// Writes whose games these are into the application's description, unless somebody has written another one.
+async fn describe_application(
+    rest: &Rest,
+    store: &Store,
+    config: &Config,
+    present: &str,
+) -> Result<(), RunError> {
+    let wanted = text::application_description(Lang::En, config.contact.as_deref());
+    let is_ours =
+        present.is_empty() || store.setting("bot", "description").await?.as_deref() == Some(present);
+    if present == wanted || !is_ours {
+        return Ok(());
+    }
+    match rest.describe_application(&wanted).await {
+        Ok(()) => store.set_setting("bot", "description", &wanted).await?,
+        Err(error) => tracing::warn!(%error, "could not write the application's description"),
+    }
+    Ok(())
+}
+
+/// Every command as it is registered with Discord, also those for owners.
 pub fn all_commands() -> Vec<Value> {
-    commands::definitions().iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
+    commands_for(true)
+}
+
+fn commands_for(has_owners: bool) -> Vec<Value> {
+    let definitions = commands::definitions(has_owners);
+    definitions.iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
 /// The commands with their ids. The process with the first shard registers them if they have changed since the last
@@ -177,15 +222,15 @@ pub fn all_commands() -> Vec<Value> {
 async fn registered_commands(
     rest: &Rest,
     tables: &Tables,
-    server: Option<u64>,
+    config: &Config,
 ) -> Result<Vec<RegisteredCommand>, RunError> {
-    let store = tables.store();
+    let (store, server) = (tables.store(), config.test_server);
     let scope = server.map_or_else(|| "bot".to_owned(), |server| format!("guild:{server}"));
     let known: Vec<RegisteredCommand> = match store.setting(&scope, "command-ids").await? {
         Some(ids) => serde_json::from_str(&ids).unwrap_or_default(),
         None => Vec::new(),
     };
-    let commands = all_commands();
+    let commands = commands_for(!config.owners.is_empty());
     let text = serde_json::Value::from(commands.clone()).to_string();
     let fingerprint: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
     let is_unchanged = store.setting(&scope, "commands").await?.as_ref() == Some(&fingerprint);

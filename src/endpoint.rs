@@ -80,6 +80,34 @@ impl EndpointState {
         stopped.or_else(away).or_else(late)
     }
 
+    /// Each part, and how long ago it has shown a sign of life.
+    async fn parts(&self) -> String {
+        let ago = |age: Option<Duration>, never: &str| {
+            age.map_or_else(|| never.to_owned(), |age| format!("{} s ago", age.as_secs()))
+        };
+        let (connected, expected, seen) = self.shards.summary();
+        let asked = Instant::now();
+        let answers = tokio::time::timeout(TIMEOUT, self.store.answers()).await;
+        let store = match answers {
+            Ok(Ok(())) => format!("answers within {} ms", asked.elapsed().as_millis().max(1)),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => format!("no answer within {} s", TIMEOUT.as_secs()),
+        };
+        let seen = ago(seen, "not yet");
+        let clocks = ago(self.tasks.age("clocks"), "not yet");
+        let publishers = ago(self.tasks.age("publisher"), "not yet");
+        let renderer = ago(metrics().last_drawing(), "no picture yet");
+        format!(
+            "gateway: {connected} of {expected} shards connected, seen {seen}\nstore: {store}\nclocks: {clocks}\n\
+             publishers: {publishers}\nrenderer: {renderer}\n"
+        )
+    }
+
+    /// Whether the process can help itself.
+    pub fn is_live(&self) -> bool {
+        self.fatal_problem().is_none()
+    }
+
     /// Why only a restart of the process can help. Discord and a database that are away come back by themselves, and a
     /// restart would use up one of the day's identifies.
     fn fatal_problem(&self) -> Option<HealthProblem> {
@@ -99,7 +127,7 @@ pub async fn serve(listener: Arc<std::net::TcpListener>, state: Arc<EndpointStat
     let routes = Router::new()
         .route("/metrics", get(show_metrics))
         .route("/health", get(show_ready))
-        .route("/ready", get(show_ready))
+        .route("/ready", get(show_parts))
         .route("/live", get(show_live))
         .with_state(state);
     let alive = async {
@@ -128,11 +156,17 @@ async fn show_ready(State(state): State<Arc<EndpointState>>) -> impl IntoRespons
     answer(state.problem().await)
 }
 
+/// The same, with a line for each part.
+async fn show_parts(State(state): State<Arc<EndpointState>>) -> impl IntoResponse {
+    let (status, first) = answer(state.problem().await);
+    (status, format!("{first}{}", state.parts().await))
+}
+
 async fn show_live(State(state): State<Arc<EndpointState>>) -> impl IntoResponse {
     answer(state.fatal_problem())
 }
 
-fn answer(problem: Option<HealthProblem>) -> impl IntoResponse {
+fn answer(problem: Option<HealthProblem>) -> (StatusCode, String) {
     match problem {
         None => (StatusCode::OK, "ok\n".to_owned()),
         Some(problem) => {

@@ -48,8 +48,19 @@
 //! 15. [`config`]: what an operator can set.
 //! 16. [`discord`]: the bot, and the only user of serenity.
 //! 17. [`metrics`] and [`endpoint`]: what an operator can watch, and where.
-//! 18. [`bot`]: starts all of it.
-//! 19. `web`, with the feature `playground`: the bot in the browser, on the crate `discord-playground` instead of Discord.
+//! 18. [`systemd`]: tells the service manager how the bot is. [`backups`]: copies that make themselves, and the way back from one.
+//! 19. [`bot`]: starts all of it.
+//! 20. `web`, with the feature `playground`: the bot in the browser, on the crate `discord-playground` instead of Discord.
+
+/// The version, and for a release build its commit and features.
+pub const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    " (commit ",
+    env!("STAMMTISCH_COMMIT"),
+    ", features: ",
+    env!("STAMMTISCH_FEATURES"),
+    ")"
+);
 
 pub mod game;
 
@@ -91,6 +102,10 @@ pub mod discord;
 pub mod metrics;
 
 pub mod endpoint;
+
+pub mod systemd;
+
+pub mod backups;
 
 pub mod bot;
 

@@ -1,5 +1,7 @@
 //! The program `stammtisch`: reads the command line and runs the bot or a subcommand.
 
+mod setup;
+
 use std::io::IsTerminal;
 #[cfg(feature = "playground")]
 use std::net::SocketAddr;
@@ -7,20 +9,21 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use stammtisch::computer::arena::{Contestant, Match};
 use stammtisch::config::{self, Config, LogFormat, Settings};
 use stammtisch::game::computer::Training;
 use stammtisch::games::{GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
-use stammtisch::store::{self, Store, StoreError};
+use stammtisch::standings::Span;
+use stammtisch::store::{self, MoveError, Moving, Store, StoreError};
 use stammtisch::tables::{self, Check};
 use stammtisch::text::Lang;
 use stammtisch::verify::{Fair, Unfair, verify};
 #[cfg(feature = "playground")]
 use stammtisch::web;
-use stammtisch::{bot, discord, endpoint, tasks, text};
+use stammtisch::{backups, bot, discord, endpoint, tasks, text};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
@@ -32,7 +35,7 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Dice and card games for the regulars of a channel.
 #[derive(Parser)]
-#[command(version)]
+#[command(name = "stammtisch", version = stammtisch::VERSION)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -46,6 +49,11 @@ enum Command {
     ///
     /// All options can also be set in the environment and in `.env`.
     Bot,
+    /// Set the bot up: asks for its token, checks it, writes it into `.env`, and shows how to install the bot.
+    ///
+    /// The token isn't shown while it is typed. If the input isn't a terminal, its first line is the token and its second
+    /// one the ID of a test server, which may be empty.
+    Setup,
     /// Try the bot in the browser, without Discord. This is the default if no token is set.
     #[cfg(feature = "playground")]
     Playground {
@@ -70,11 +78,37 @@ enum Command {
         /// The new file. An existing file is not overwritten.
         file: PathBuf,
     },
+    /// Put a backup in the place of the database. The bot must be stopped.
+    ///
+    /// For SQLite; restore PostgreSQL with pg_restore. The replaced database is kept beside it, and people who were erased
+    /// since the backup are erased from it. When the bot starts again, it goes on with every open table.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+        /// Do everything but replace the database, and say what it would come to.
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Copy everything from one database into another: from SQLite to PostgreSQL, or back. The bot must be stopped.
+    ///
+    /// The target must be empty, or an unfinished copy of the same source. Only the target is changed. Give the password of
+    /// a PostgreSQL in PGPASSWORD: other users of the machine can see a command line.
+    Move {
+        /// The database to read, such as sqlite://stammtisch.db.
+        from: String,
+        /// The database to fill, such as postgres://USER@HOST/DATABASE.
+        to: String,
+    },
     /// Read and replay everything in the database, and list what is wrong.
     ///
     /// Changes nothing, and may be used while the bot is running. Exit code 0: all is well. 1: something is
     /// wrong. 2: the database can't be read.
     Check,
+    /// Print the completions of a shell, to be loaded by it.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
     /// Check that the dice and cards of a game were fair.
     ///
     /// Exit code 0: fair. 1: not fair. 2: the file can't be read, isn't a journal, or the game isn't
@@ -139,6 +173,10 @@ fn main() -> ExitCode {
     if let Err(error) = settings.read_secret_files() {
         return report(Err(error.into()));
     }
+    match settings.game_names() {
+        Ok(names) => text::name_games(names),
+        Err(error) => return report(Err(error.into())),
+    }
     let command = match command {
         Some(command) => command,
         None if settings.has_token() => Command::Bot,
@@ -149,16 +187,23 @@ fn main() -> ExitCode {
     };
     match command {
         Command::Bot => report(run_bot(&settings)),
+        Command::Setup => report(setup::run(settings)),
         #[cfg(feature = "playground")]
         Command::Playground { listen } => report(run_playground(listen)),
         Command::Rebuild => report(rebuild(&settings)),
         Command::Health => health(&settings),
         Command::Backup { file } => report(back_up(&settings, &file)),
+        Command::Restore { file, dry_run } => report(restore(&settings, &file, dry_run)),
+        Command::Move { from, to } => report(move_store(&from, &to)),
         Command::Check => check_database(&settings),
         Command::Verify { file } => {
             let (verdict, code) = check(&file);
             print_line(&verdict);
             ExitCode::from(code)
+        }
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Cli::command(), "stammtisch", &mut std::io::stdout());
+            ExitCode::SUCCESS
         }
         Command::Arena(arena) => report(run_arena(&arena)),
         Command::Train(train) => report(run_train(&train)),
@@ -290,6 +335,66 @@ fn back_up(settings: &Settings, file: &Path) -> Result<(), Box<dyn std::error::E
         Ok(check) => print_line(&check_summary(lang, &check)),
         Err(error) => print_line(&lang.say("check-impossible", &[("why", error.to_string().into())])),
     }
+    Ok(())
+}
+
+fn restore(settings: &Settings, file: &Path, is_dry_run: bool) -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let clock = bot::system_clock();
+    let restored = runtime.block_on(backups::restore(&settings.database(), file, &clock, is_dry_run))?;
+    let lang = config::language();
+    restored.problems.iter().for_each(|problem| print_line(problem));
+    let key = if is_dry_run { "restore-dry-run" } else { "restore-done" };
+    let file = ("file", file.display().to_string().into());
+    print_line(&lang.say(key, &[("count", restored.tables.into()), ("open", restored.open.into()), file]));
+    print_line(&match restored.erased {
+        Some(count) => lang.say("restore-erased", &[("count", count.into())]),
+        None => lang.say("restore-erasures-unknown", &[]),
+    });
+    if let Some(kept) = restored.kept {
+        print_line(&lang.say("restore-kept", &[("file", kept.display().to_string().into())]));
+    }
+    Ok(())
+}
+
+/// The progress bar of a move, in rows.
+struct RowBar(ProgressBar);
+
+impl store::Progress for RowBar {
+    fn total(&mut self, rows: u64) {
+        self.0.set_length(rows);
+    }
+
+    fn more(&mut self, rows: u64) {
+        self.0.inc(rows);
+    }
+}
+
+fn move_store(from: &str, to: &str) -> Result<(), Box<dyn std::error::Error>> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    // On standard error; hidden if that is no terminal.
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} rows, {eta} left {msg}")?;
+    let bar = ProgressBar::new(0).with_style(style);
+    let moved = runtime.block_on(async {
+        let now = bot::system_clock()().0;
+        let mut moving = Moving::copy(from, to, now, &mut RowBar(bar.clone())).await?;
+        let lang = config::language();
+        bar.set_message(lang.say("move-checking", &[]));
+        moving.compare_counts().await?;
+        let store = Store::open(to).await?;
+        store.rebuild(now, |_| {}).await?;
+        let sample = tables::check_sample(&store).await?;
+        store.close().await;
+        moving.compare_standings(&Span::kept(now)).await?;
+        let rows = moving.rows;
+        moving.finish().await?;
+        Ok::<_, MoveError>((rows, sample))
+    });
+    bar.finish_and_clear();
+    let (rows, sample) = moved?;
+    sample.problems.iter().for_each(|problem| print_line(problem));
+    let args = [("rows", rows.to_string().into()), ("tables", sample.tables.into())];
+    print_line(&config::language().say("move-done", &args));
     Ok(())
 }
 

@@ -4,8 +4,8 @@
 //! Labels are few and their values are fixed by us: nothing here shows who plays, or where.
 //! `docs/OPERATING.md` lists the names, which upgrades must not break.
 
-use std::sync::LazyLock;
-use std::time::Duration;
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::MetricType;
@@ -40,6 +40,7 @@ pub struct Metrics {
     changes: Counter,
     thoughts: Histogram,
     drawings: Histogram,
+    last_drawing: Mutex<Option<Instant>>,
     skipped: Counter,
     strips: Labelled<1>,
     requests: Labelled<3>,
@@ -53,6 +54,7 @@ pub struct Metrics {
     shards: PerShard<Gauge>,
     latency: PerShard<Gauge<f64, std::sync::atomic::AtomicU64>>,
     memory: Gauge,
+    last_backup: Gauge,
 }
 
 /// Values that are read when the metrics are shown.
@@ -92,6 +94,12 @@ impl Metrics {
     /// Records the time of a picture, whether drawn or not.
     pub fn rendered(&self, took: Duration) {
         self.drawings.observe(took.as_secs_f64());
+        *self.last_drawing.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// How long ago a picture was drawn or given up; none if none was.
+    pub fn last_drawing(&self) -> Option<Duration> {
+        self.last_drawing.lock().unwrap_or_else(PoisonError::into_inner).map(|at| at.elapsed())
     }
 
     /// Counts a message sent as text because its picture could not be drawn.
@@ -142,6 +150,16 @@ impl Metrics {
     /// Counts a gateway event of a shard: `connected`, `resumed` or `lost`.
     pub fn connection(&self, event: &'static str) {
         self.connections.get_or_create(&[("event", event)]).inc();
+    }
+
+    /// Records when the last backup was made, in seconds since 1970.
+    pub fn backed_up(&self, at: i64) {
+        self.last_backup.set(at);
+    }
+
+    /// When the last backup was made, in seconds since 1970; none if there is none.
+    pub fn last_backup(&self) -> Option<i64> {
+        Some(self.last_backup.get()).filter(|at| *at > 0)
     }
 
     /// All metrics in Prometheus's text format.
@@ -195,6 +213,7 @@ impl Metrics {
                 "Computers' decisions, without the pause they make",
             ),
             drawings: registrar.time("render_duration_seconds", "Pictures, with their wait for a free core"),
+            last_drawing: Mutex::default(),
             skipped: registrar
                 .add("renders_skipped", "Pictures that could not be drawn, or not soon: words were shown"),
             strips: registrar.add("picture_strips", "Strips of pictures, by where they came from"),
@@ -212,6 +231,10 @@ impl Metrics {
             parked: registrar.add("tables_parked", "Tables that can't be read and wait, by reason"),
             shards: registrar.add("shard_connected", "1 for a shard that is connected to Discord"),
             latency: registrar.add("shard_heartbeat_seconds", "How long Discord takes to answer a heartbeat"),
+            last_backup: registrar.add(
+                "last_backup_timestamp_seconds",
+                "When the last daily backup was made, since 1970; 0 if there is none",
+            ),
             memory,
             names,
             registry,
@@ -251,8 +274,8 @@ impl Registrar<'_> {
     }
 }
 
-/// The resident memory in bytes; none on systems other than Linux.
-fn resident_memory() -> Option<i64> {
+/// How much memory the process uses, in bytes; none on systems other than Linux.
+pub fn resident_memory() -> Option<i64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     Some(line.trim().strip_suffix(" kB")?.parse::<i64>().ok()? * 1024)
@@ -297,6 +320,37 @@ mod tests {
         ] {
             assert!(shown.lines().any(|shown| shown == line), "{line} in {shown}");
         }
+    }
+
+    /// The words of a text that look like metrics of ours.
+    fn metrics_in(text: &str) -> BTreeSet<&str> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        words.filter(|word| word.starts_with("stammtisch_") || word.starts_with("process_")).collect()
+    }
+
+    #[test]
+    fn dashboard_and_alerts_ask_for_metrics_that_exist_and_the_dashboard_for_all_of_them() {
+        let metrics = Metrics::new();
+        let names: BTreeSet<_> = metrics.names().iter().map(String::as_str).collect();
+        let dashboard = include_str!("../contrib/grafana-dashboard.json");
+        let parsed: serde_json::Value = serde_json::from_str(dashboard).unwrap();
+        let alerts = include_str!("../contrib/prometheus-alerts.yml");
+        let whole = |name: &'static str| {
+            let parts = ["_bucket", "_sum", "_count"].into_iter().find_map(|part| name.strip_suffix(part));
+            parts.filter(|base| names.contains(base)).unwrap_or(name)
+        };
+        for text in [dashboard, alerts] {
+            let unknown: Vec<_> =
+                metrics_in(text).into_iter().map(whole).filter(|name| !names.contains(name)).collect();
+            assert!(unknown.is_empty(), "{unknown:?}");
+        }
+        let shown: BTreeSet<_> = metrics_in(dashboard).into_iter().map(whole).collect();
+        assert_eq!(names.difference(&shown).collect::<Vec<_>>(), Vec::<&&str>::new(), "not on the dashboard");
+        // Histograms are asked for by their buckets, and each panel has a place of its own.
+        let panels = parsed["panels"].as_array().unwrap();
+        let places: BTreeSet<_> = panels.iter().map(|panel| panel["gridPos"].to_string()).collect();
+        assert_eq!(places.len(), panels.len());
+        assert_eq!(alerts.matches("- alert:").count(), alerts.matches("expr:").count());
     }
 
     #[test]

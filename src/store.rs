@@ -21,7 +21,9 @@
 //! - `settings_cache`: settings as last read
 //! - `database`: the common interface to `sqlite` and `postgres`
 //! - `schema`: the migrations
-//! - `backup`: copies a SQLite file
+//! - `backup`: copies a SQLite file; `restoring` puts one in the place of another; `exclusive` makes sure that nobody else
+//!   uses it
+//! - `moving`: copies a store into another one
 
 mod analysis;
 mod backup;
@@ -29,13 +31,16 @@ mod batch;
 mod change;
 mod database;
 mod error;
+mod exclusive;
 mod history;
+mod moving;
 mod postgres;
 mod privacy;
 mod ranking;
 mod reading;
 mod rebuild;
 mod record;
+mod restoring;
 mod schema;
 mod score;
 mod settings_cache;
@@ -55,12 +60,14 @@ use self::change::{NewSteps, Write};
 use self::database::Pool;
 pub use self::error::{StoreError, presentable};
 pub use self::history::{HistoryFilter, HistoryViewer};
+pub use self::moving::{MoveError, Moving, Progress};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
     BoardLocation, Finished, NewTable, Outage, Place, SeatResult, StepRow, Stored, TableHead, TableLimits,
     TablesAround, Theft, Unreadable, Written,
 };
+pub use self::restoring::{MissingGuest, RestoreError, Restoring};
 use self::settings_cache::SettingsCache;
 use self::writer::Writer;
 use crate::shards::Shards;
@@ -98,6 +105,11 @@ impl Store {
             postgres::wait_until_ready(url, patience).await;
         }
         Store::open(url).await
+    }
+
+    /// Whether this is the target of a move that was interrupted: then something may be missing.
+    pub async fn is_unfinished_move(&self) -> Result<bool, StoreError> {
+        Ok(self.setting(moving::MARK.0, moving::MARK.1).await?.is_some())
     }
 
     /// Opens a store to read it only, as it is: it is neither migrated nor changed. Fails if it is of another version.
@@ -299,6 +311,11 @@ impl Store {
         reading::owed(&self.reading, shards, before).await
     }
 
+    /// Marks every open table as not shown, so that its board is brought up to date.
+    pub async fn mark_unshown(&self) -> Result<(), StoreError> {
+        self.put(Write::MarkUnshown).await
+    }
+
     /// Gives up showing the end of a table: nobody could see it.
     pub async fn settle(&self, table: &str) -> Result<(), StoreError> {
         self.put(Write::Settle { table: table.to_owned() }).await
@@ -498,6 +515,11 @@ impl Store {
     /// The servers of these shards that the bot is in, as far as the store knows.
     pub async fn servers(&self, shards: &Shards) -> Result<Vec<u64>, StoreError> {
         privacy::servers(&self.reading, shards).await
+    }
+
+    /// The channels with open tables in which the bot is a member, and their servers, of all shards.
+    pub async fn open_places(&self) -> Result<Vec<(u64, Option<u64>)>, StoreError> {
+        privacy::open_places(&self.reading).await
     }
 
     /// Records that the bot is in these servers, also if it had left them.

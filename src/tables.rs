@@ -20,6 +20,7 @@ mod owed;
 mod parked;
 mod replay;
 mod restore;
+mod sample;
 mod sharing;
 #[cfg(test)]
 mod supervision_tests;
@@ -45,11 +46,13 @@ use self::parked::ParkedTables;
 pub use crate::clock::{Clock, Jumps};
 pub use check::{Check, check};
 pub use clocks::ClockEvent;
+pub use forget::is_erased;
 pub use limits::{PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TABLES_PER_SERVER};
 pub use owed::GRACE;
 pub use parked::{ParkReason, ParkedTable};
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
+pub use sample::check_sample;
 
 /// How often to retry when another process keeps overtaking our write.
 const TRIES: usize = 5;

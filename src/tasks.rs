@@ -101,6 +101,14 @@ impl Tasks {
         self.silent_for(STUCK)
     }
 
+    /// How long ago a task of this name, or one whose name begins so, has shown a sign of life: of several, the one that
+    /// has been silent the longest. None if there is none.
+    pub fn age(&self, name: &str) -> Option<Duration> {
+        let heartbeats = self.heartbeats();
+        let ages = heartbeats.values().filter(|(task, _)| task.starts_with(name)).map(|(_, beat)| beat.age());
+        ages.max()
+    }
+
     fn silent_for(&self, time: Duration) -> Option<String> {
         let heartbeats = self.heartbeats();
         let silent = heartbeats.values().filter(|(_, heartbeat)| heartbeat.age() > time);
@@ -160,6 +168,17 @@ impl Heartbeat {
                 return;
             }
             tokio::time::sleep(left.min(BEAT_INTERVAL)).await;
+        }
+    }
+
+    /// Runs work of which nobody knows how long it takes, and shows meanwhile that the task is alive.
+    pub async fn during<T>(&self, work: impl Future<Output = T>) -> T {
+        let mut work = pin!(work);
+        loop {
+            self.beat();
+            if let Ok(done) = tokio::time::timeout(BEAT_INTERVAL, &mut work).await {
+                return done;
+            }
         }
     }
 

@@ -27,6 +27,7 @@ mod label;
 
 mod analysis;
 mod results;
+mod rights;
 mod rules;
 mod standings;
 
@@ -39,7 +40,7 @@ pub use account::{account, last_word};
 pub use alt::{alt, plain, results_alt};
 pub use analysis::analysis;
 pub use board::{board, caption};
-pub use catalogue::Arg;
+pub use catalogue::{Arg, name_games};
 pub use coach::coach;
 pub use hint::{hint, odds};
 pub use label::{command, label, meaning};
@@ -50,6 +51,7 @@ pub(crate) use phrases::{DOT, capital, decimal, fit, fold, with_percent_sign};
 pub use phrases::{duration, join};
 pub use refusal::{possible, refusal, situation};
 pub use results::{results, results_title};
+pub use rights::{application_description, rights};
 pub use rules::{CardWords, example_alt, example_names, game_blurb, game_name, rule_card};
 pub use standings::{course, medal, order_name, period_name, points, standing, tenths};
 pub use typed::{CardsWanted, typed, typed_cards, typed_cross, typed_face, typed_row, typed_step};

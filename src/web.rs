@@ -12,6 +12,7 @@ mod protocol;
 mod router;
 mod session;
 
+use std::collections::BTreeSet;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -73,10 +74,14 @@ impl Site {
         let config = Config {
             token: Token(discord.token()),
             database: "sqlite::memory:".to_owned(),
+            backup_dir: None,
             api: Some(discord.url()),
             rate: Config::DEFAULT_RATE,
             echo,
             test_server: None,
+            allowed_servers: None,
+            contact: None,
+            owners: BTreeSet::new(),
             shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
@@ -124,16 +129,18 @@ impl Site {
     }
 }
 
-/// Serves the page until `stop`. `announce` gets one line with its address.
+/// Serves the page until `stop`. `announce` gets a line with its address, and one that says
+/// how to go on.
 pub async fn run(
     lang: Lang,
     listen: Option<SocketAddr>,
-    announce: impl FnOnce(&str),
+    announce: impl Fn(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), WebError> {
     let site = Site::open(listen, Config::DEFAULT_ECHO).await?;
     let key = if site.is_public() { "web-started-public" } else { "web-started" };
     announce(&lang.say(key, &[("address", site.url().into())]));
+    announce(&lang.say("web-next", &[]));
     stop.await;
     site.close().await
 }

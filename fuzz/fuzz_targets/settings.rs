@@ -16,10 +16,15 @@ fuzz_target!(|text: &str| {
     let written = Settings {
         discord_token: value("DISCORD_TOKEN"),
         database_url: value("DATABASE_URL"),
+        backup_dir: value("BACKUP_DIR"),
         discord_api: value("DISCORD_API"),
         discord_rate: value("DISCORD_RATE"),
         echo_time: value("ECHO_TIME"),
         test_server: value("TEST_SERVER"),
+        allowed_servers: value("ALLOWED_SERVERS"),
+        contact: value("CONTACT"),
+        game_names: value("GAME_NAMES"),
+        owners: value("OWNERS"),
         shards: value("SHARDS"),
         log: value("LOG"),
         log_format: value("LOG_FORMAT"),
@@ -28,6 +33,9 @@ fuzz_target!(|text: &str| {
         discord_token_file: None,
         database_url_file: None,
     };
+    if let Err(error) = written.game_names() {
+        assert!(!error.to_string().is_empty());
+    }
     match Config::read(&written) {
         Ok(config) => assert!(!config.token.0.trim().is_empty()),
         Err(error) => assert!(!error.to_string().is_empty()),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::access::Access;
 use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
@@ -10,6 +11,7 @@ use super::echo::{Echoes, Press};
 use super::export::Exports;
 use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
+use super::lost_boards::LostBoards;
 use super::message::MessagePayload;
 use super::owed::Connected;
 use super::panels::Panels;
@@ -17,8 +19,10 @@ use super::publish::Publishers;
 use super::questions::Questions;
 use super::render::Renderer;
 use super::rest::{ApiError, Rest};
+use super::servers::Servers;
+use super::shard_states::ShardStates;
 use crate::fair::GameId;
-use crate::table::{TableCommand, TableError};
+use crate::table::{Moment, TableCommand, TableError};
 use crate::tables::{Tables, TablesError};
 use crate::tasks::Tasks;
 
@@ -38,6 +42,12 @@ pub struct App {
     pub(super) exports: Arc<Exports>,
     pub(super) cooldowns: Arc<Cooldowns>,
     pub(super) panels: Arc<Panels>,
+    pub(super) access: Arc<Access>,
+    pub(super) servers: Arc<Servers>,
+    pub(super) shards: Arc<ShardStates>,
+    pub(super) started_at: Moment,
+    pub(super) contact: Option<Arc<str>>,
+    pub(super) lost_boards: Arc<LostBoards>,
 }
 
 impl App {
@@ -109,6 +119,12 @@ pub enum HandlerError {
     /// It counts, and the board shows it. Discord lets only this person see what answers them.
     #[error("only one person sees the answer")]
     AnswerHidden,
+    /// The operator's list of servers doesn't have this place.
+    #[error("not one of the allowed servers")]
+    NotServedHere,
+    /// The command is for those who run the bot.
+    #[error("not an owner of the bot")]
+    NotAnOwner,
 }
 
 impl HandlerError {
@@ -122,7 +138,11 @@ impl HandlerError {
                 TablesError::Refused(TableError::Stale) | TablesError::NoTable => Handled::Stale,
                 _ => Handled::Refused,
             },
-            HandlerError::Input(_) | HandlerError::NotInServer | HandlerError::HiddenHere => Handled::Refused,
+            HandlerError::Input(_)
+            | HandlerError::NotInServer
+            | HandlerError::HiddenHere
+            | HandlerError::NotServedHere
+            | HandlerError::NotAnOwner => Handled::Refused,
             HandlerError::Api(refused) if refused.is_missing_permissions() => Handled::Refused,
             HandlerError::Api(_)
             | HandlerError::NotShownYet(_)

@@ -51,6 +51,7 @@ commands! {
     settings
     preferences
     privacy
+    operator
 }
 pub mod panel;
 
@@ -59,9 +60,9 @@ pub fn all() -> impl Iterator<Item = Command> {
     LISTED.iter().copied().chain(panel::commands())
 }
 
-/// Every command as it is registered with Discord.
-pub fn definitions() -> Vec<CreateCommand> {
-    all().map(Command::definition).collect()
+/// The commands as they are registered with Discord. Without owners, those for owners are left out.
+pub fn definitions(has_owners: bool) -> Vec<CreateCommand> {
+    all().filter(|command| has_owners || !command.is_for_owners).map(Command::definition).collect()
 }
 
 /// A slash command.
@@ -73,6 +74,8 @@ pub struct Command {
     pub is_public: bool,
     /// Whether it is for the user's lesson, if they don't play in this channel.
     pub is_for_lessons: bool,
+    /// Whether it is for those who run the bot, wherever they are.
+    pub is_for_owners: bool,
     /// Parses the options.
     pub parse: Parse,
     /// Suggests values while an option is typed.
@@ -140,6 +143,7 @@ impl Command {
             name,
             is_public: false,
             is_for_lessons: false,
+            is_for_owners: false,
             parse,
             suggest: |_, _| Box::pin(async { Vec::new() }),
             options: |_| Vec::new(),
@@ -178,11 +182,19 @@ impl Command {
         Command { in_servers: true, ..self }
     }
 
+    /// Makes it a command for those who run the bot. In servers only administrators see it.
+    pub const fn only_for_owners(self) -> Command {
+        Command { is_for_owners: true, permissions: Some(Permissions::ADMINISTRATOR), ..self }
+    }
+
     /// The registration payload.
     fn definition(self) -> CreateCommand {
         let [name, description] = ["name", "description"].map(|part| format!("command-{}-{part}", self.name));
         let (contexts, installations) = if self.in_servers {
             (vec![InteractionContext::Guild], vec![InstallationContext::Guild])
+        } else if self.is_for_owners {
+            let contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
+            (contexts, vec![InstallationContext::Guild])
         } else {
             let everywhere = vec![
                 InteractionContext::Guild,

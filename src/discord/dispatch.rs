@@ -4,8 +4,8 @@ use std::pin::{Pin, pin};
 
 use serde_json::json;
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
-    MessageFlags, ModalInteraction,
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, GuildId,
+    Interaction, MessageFlags, ModalInteraction,
 };
 
 use super::app::{App, HandlerError};
@@ -50,6 +50,7 @@ impl App {
         ctx.request.table = lesson;
         let handler = async {
             let command = command.ok_or(InputError::Incomplete)?;
+            self.access.check(&ctx, command.is_for_owners)?;
             (command.parse)(&Options(&interaction.data), ctx.lang)?.run(self, &ctx).await
         };
         self.handle(&ctx, pin!(handler)).await
@@ -64,6 +65,10 @@ impl App {
         let ctx = Context::of_component(interaction, origin, table).load(self).await;
         let chosen = chosen(&interaction.data.kind);
         let handler = async {
+            self.access.check(&ctx, false)?;
+            if self.is_lost_board(&ctx).await {
+                return Err(TablesError::Refused(TableError::Stale).into());
+            }
             if self.is_echo(&ctx) {
                 return self.ignore(&ctx).await;
             }
@@ -77,15 +82,20 @@ impl App {
         let table = id.as_ref().ok().and_then(ComponentId::table).cloned();
         let ctx = Context::of_form(interaction, Origin::Command, table).load(self).await;
         let text = filled_in(interaction);
-        let handler = async { id.map_err(|_| outdated(&ctx))?.handle_submit(self, &ctx, &text).await };
+        let handler = async {
+            self.access.check(&ctx, false)?;
+            id.map_err(|_| outdated(&ctx))?.handle_submit(self, &ctx, &text).await
+        };
         self.handle(&ctx, pin!(handler)).await
     }
 
     async fn suggest(&self, interaction: &CommandInteraction) -> Handled {
         let token = InteractionToken::new(interaction.id.get(), &interaction.token);
         let choices = match commands::all().find(|command| command.name == interaction.data.name) {
-            Some(command) => (command.suggest)(self, interaction).await,
-            None => Vec::new(),
+            Some(command) if self.access.serves(interaction.guild_id.map(GuildId::get)) => {
+                (command.suggest)(self, interaction).await
+            }
+            _ => Vec::new(),
         };
         match self.rest.reply(&token, Callback::Suggestions, json!({ "choices": choices })).await {
             Ok(()) => Handled::Answered,
@@ -193,6 +203,8 @@ impl App {
             }
             HandlerError::HiddenHere => ctx.lang.say("refuse-hidden-here", &[]),
             HandlerError::AnswerHidden => ctx.lang.say("board-hidden-answer", &[]),
+            HandlerError::NotServedHere => ctx.lang.say("refuse-not-served", &[]),
+            HandlerError::NotAnOwner => ctx.lang.say("refuse-not-an-owner", &[]),
             // It was logged where it happened.
             HandlerError::PublisherStopped => ctx.lang.say("trouble-unshown", &[]),
             HandlerError::NotShownYet(error) => {

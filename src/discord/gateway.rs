@@ -119,7 +119,10 @@ impl RawEventHandler for EventHandler {
             Event::InteractionCreate(event) => handler.interaction(event.interaction).await,
             Event::Ready(event) => handler.ready(event.ready).await,
             Event::Resumed(_) => handler.resumed(context.shard_id.0).await,
-            Event::GuildCreate(event) => handler.app.record_joined(vec![event.guild.id.get()]).await,
+            Event::GuildCreate(event) => {
+                let (guild, name) = (event.guild.id.get(), event.guild.name);
+                handler.app.record_joined(context.shard_id.0, guild, name).await;
+            }
             // An unavailable server is an outage; the bot has not been removed.
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 handler.app.record_removed(event.guild.id.get()).await;
@@ -157,7 +160,7 @@ impl Handler {
     async fn resumed(&self, shard: u32) {
         outages::connected(&self.app.tables, &self.shards, shard).await;
         metrics().connection("resumed");
-        tracing::info!(shard, "resumed the gateway session");
+        tracing::debug!(shard, "resumed the gateway session");
         self.app.connected.notify();
     }
 

@@ -211,6 +211,11 @@ impl<'a> Options<'a> {
     }
 
     fn value(&self, name: &str) -> Option<&'a CommandDataOptionValue> {
-        self.0.options.iter().find(|option| option.name == name).map(|option| &option.value)
+        let own = self.0.options.iter();
+        let of_subcommand = own.clone().flat_map(|option| match &option.value {
+            CommandDataOptionValue::SubCommand(options) => options.as_slice(),
+            _ => &[],
+        });
+        own.chain(of_subcommand).find(|option| option.name == name).map(|option| &option.value)
     }
 }

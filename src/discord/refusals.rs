@@ -90,6 +90,14 @@ fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> Strin
     }
 }
 
+/// The permissions that the bot asks for when a server installs it: all that it can make use of, and no more.
+pub const INSTALL_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES);
+
 /// The permissions the bot lacks in this channel, by their catalogue keys.
 pub fn missing_permissions(ctx: &Context, thread: bool) -> Vec<&'static str> {
     // In conversations, and where it is not a member, the bot speaks with the interaction's token, which needs none.

@@ -1,6 +1,7 @@
 //! The parts of Discord's REST API that the bot uses: replies to interactions, and messages in channels.
 //! `http` sends the requests.
 
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -112,6 +113,22 @@ pub struct SessionStartLimit {
     pub reset_after: u64,
 }
 
+/// Discord's answer to `/applications/@me`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ApplicationInfo {
+    /// Its id.
+    pub id: ApplicationId,
+    /// Its name.
+    #[serde(default)]
+    pub name: String,
+    /// What people read about it in Discord.
+    #[serde(default)]
+    pub description: String,
+    /// How it can be installed: `0` by servers, `1` by people for themselves.
+    #[serde(default)]
+    pub integration_types_config: Option<HashMap<String, Value>>,
+}
+
 /// The callback types we reply to interactions with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Callback {
@@ -210,12 +227,20 @@ impl Rest {
         self.http.reopen_channel(channel);
     }
 
-    /// Loads the application's id, which command registration and replies need.
-    pub async fn load_application_id(&self) -> Result<(), ApiError> {
-        let application: WithId<ApplicationId> = self.http.send(get("/applications/@me".to_owned())).await?;
+    /// What Discord knows of the application. Its id is needed to register commands and to reply.
+    pub async fn load_application(&self) -> Result<ApplicationInfo, ApiError> {
+        let application: ApplicationInfo = self.http.send(get("/applications/@me".to_owned())).await?;
         let _ = self.application.set(application.id.get());
         self.http.identify_as(application.id.get());
-        Ok(())
+        Ok(application)
+    }
+
+    /// Changes what the application says of itself.
+    pub async fn describe_application(&self, description: &str) -> Result<(), ApiError> {
+        let path = "/applications/@me".to_owned();
+        let call = api_request(Method::PATCH, path.clone(), format!("PATCH {path}"));
+        let call = ApiRequest { json: Some(json!({ "description": description }).to_string()), ..call };
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
     /// Loads the gateway's URL and limits.
@@ -345,6 +370,13 @@ impl Rest {
         let route = format!("PATCH /channels/{channel}/messages");
         let call = || self.prioritised(api_request(Method::PATCH, path.clone(), route.clone()));
         self.send_message::<IgnoredAny>(call, post, None).await.map(|_| ())
+    }
+
+    /// Leaves a server.
+    pub async fn leave_server(&self, guild: u64) -> Result<(), ApiError> {
+        let path = format!("/users/@me/guilds/{guild}");
+        let call = api_request(Method::DELETE, path, "DELETE /users/@me/guilds".to_owned());
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
     }
 
     /// Opens a thread that starts from a message. It gets the message's id.

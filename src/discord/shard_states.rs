@@ -34,6 +34,8 @@ struct Shard {
     is_connected: bool,
     seen: Instant,
     latency: Option<Duration>,
+    /// Whether the log has said that it is away.
+    is_reported: bool,
 }
 
 impl ShardStates {
@@ -49,6 +51,15 @@ impl ShardStates {
             0 => None,
             missing => Some(format!("{missing} of {expected} shards have yet to come")),
         }
+    }
+
+    /// How many shards are connected, how many there should be, and how long ago the one was seen that has been away the
+    /// longest.
+    pub fn summary(&self) -> (usize, usize, Option<Duration>) {
+        let state = self.lock();
+        let connected = state.known.values().filter(|shard| shard.is_connected).count();
+        let oldest = state.known.values().map(|shard| shard.seen.elapsed()).max();
+        (connected, state.expected.unwrap_or_default(), oldest)
     }
 
     /// Each shard that has connected: whether it is connected now, and its heartbeat latency.
@@ -106,15 +117,23 @@ impl ShardStates {
         }
         let is_answered = latency.is_some() && known.is_none_or(|shard| shard.latency != latency);
         if was_connected && !is_connected {
+            // Discord ends connections several times a day, and nobody notices: they are resumed within a second.
             metrics().connection("lost");
-            tracing::warn!(shard, "lost a gateway connection");
+            tracing::debug!(shard, "lost a gateway connection");
         }
         let seen = match known {
             Some(shard) if !is_connected => shard.seen,
             _ => Instant::now(),
         };
         let latency = latency.or_else(|| known.and_then(|shard| shard.latency));
-        state.known.insert(shard, Shard { is_connected, seen, latency });
+        let was_reported = known.is_some_and(|shard| shard.is_reported);
+        let is_reported = !is_connected && seen.elapsed() > GRACE;
+        match (was_reported, is_reported) {
+            (false, true) => tracing::warn!(shard, "a gateway connection has been away for a minute"),
+            (true, false) => tracing::info!(shard, "a gateway connection is back"),
+            _ => {}
+        }
+        state.known.insert(shard, Shard { is_connected, seen, latency, is_reported });
         is_answered
     }
 

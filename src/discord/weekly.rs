@@ -82,7 +82,7 @@ impl App {
             heartbeat.beat();
             let guild = scope.strip_prefix("guild:").and_then(|guild| guild.parse().ok());
             let (Some(guild), Ok(channel)) = (guild, channel.parse()) else { continue };
-            if !self.tables.shards().serve(Some(guild)) {
+            if !self.tables.shards().serve(Some(guild)) || !self.access.serves(Some(guild)) {
                 continue;
             }
             match self.post_one(guild, channel, week).await {

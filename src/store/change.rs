@@ -18,6 +18,7 @@ pub(super) enum Write {
     ClaimPublishing { table: String, process: u64, now: i64, until: i64 },
     ReleasePublishing { table: String, process: u64 },
     Settle { table: String },
+    MarkUnshown,
     ClaimReminder { table: String, version: u32, now: i64, until: i64 },
     Reminded { table: String, version: u32 },
     Setting { scope: String, key: String, value: String },
@@ -90,6 +91,7 @@ impl Write {
         matches!(
             self,
             Write::Forget { .. }
+                | Write::MarkUnshown
                 | Write::Rebuild { .. }
                 | Write::Prune { .. }
                 | Write::ForgetPerson(_)
@@ -135,6 +137,10 @@ impl Write {
             }
             Write::Settle { table } => {
                 Query::new(sql::SETTLE).bind(table).execute(connection).await?;
+                Ok(())
+            }
+            Write::MarkUnshown => {
+                Query::new(sql::MARK_UNSHOWN).execute(connection).await?;
                 Ok(())
             }
             Write::ClaimReminder { table, version, now, until } => {

@@ -90,7 +90,7 @@ pub(super) fn open_to_read(url: &str) -> Result<super::Pools, StoreError> {
 }
 
 /// The address contains a password. If it can't be parsed we don't know where, so show neither it nor the error.
-fn parse(url: &str) -> Result<PgConnectOptions, StoreError> {
+pub(super) fn parse(url: &str) -> Result<PgConnectOptions, StoreError> {
     PgConnectOptions::from_str(url)
         .map_err(|_| StoreError::Open { url: "postgres://***".to_owned(), why: UNREADABLE.to_owned() })
 }

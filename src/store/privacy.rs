@@ -192,6 +192,13 @@ pub(super) async fn servers(pool: &Pool, shards: &Shards) -> Result<Vec<u64>, St
     Ok(guilds.into_iter().map(i64::cast_unsigned).collect())
 }
 
+/// The channels with open tables that the bot can write to, and their servers.
+pub(super) async fn open_places(pool: &Pool) -> Result<Vec<(u64, Option<u64>)>, StoreError> {
+    let places: Vec<(i64, Option<i64>)> = Query::new(sql::OPEN_PLACES).read_pairs(pool).await?;
+    let ids = |(channel, guild): (i64, Option<i64>)| (channel.cast_unsigned(), guild.map(i64::cast_unsigned));
+    Ok(places.into_iter().map(ids).collect())
+}
+
 /// The servers the bot left before this time.
 pub(super) async fn left_servers(pool: &Pool, moment: i64) -> Result<Vec<u64>, StoreError> {
     let guilds: Vec<i64> = Query::new(sql::LEFT_SERVERS).bind(moment).read_firsts(pool).await?;

@@ -146,6 +146,12 @@ pub(super) const OWED_TABLES: &str = "
       AND (SELECT at FROM steps WHERE table_id = t.id ORDER BY number DESC LIMIT 1) <= $4
     ORDER BY id";
 
+/// Whatever the channels show of open tables is not what is stored.
+pub(super) const MARK_UNSHOWN: &str = "
+    UPDATE tables SET publisher = NULL, publisher_until = 0,
+        shown = COALESCE((SELECT MAX(number) - 1 FROM steps WHERE table_id = tables.id), 0)
+    WHERE is_over = 0";
+
 /// The end of this table can't be shown to anybody any more.
 pub(super) const SETTLE: &str = "
     UPDATE tables SET is_owed = 0 WHERE id = $1";
@@ -562,6 +568,10 @@ pub(super) const LEAVE_SERVER: &str = "
 
 pub(super) const SERVERS: &str = "
     SELECT guild FROM servers WHERE left_at IS NULL AND (guild >> 22) % $1 BETWEEN $2 AND $3 ORDER BY guild";
+
+/// Open tables that stand in a channel the bot is a member of.
+pub(super) const OPEN_PLACES: &str = "
+    SELECT channel, guild FROM tables WHERE is_over = 0 AND owner IS NULL AND is_guest = 0 ORDER BY id";
 
 pub(super) const LEFT_SERVERS: &str = "
     SELECT guild FROM servers WHERE left_at < $1 ORDER BY guild";

@@ -10,6 +10,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::{Committed, OpenTable, TRIES, TableSlot, Tables, TablesError, restore};
 use crate::fair::NoRandomness;
+use crate::standings::is_forgotten;
 use crate::store::{Erasure, StoreError, Stored, Unreadable, Written};
 use crate::table::{Person, Step, Table, TableCommand, TableError, UserId};
 
@@ -176,6 +177,24 @@ fn alias() -> Result<u64, NoRandomness> {
     Ok(u64::from_le_bytes(bytes) | 1 << 63)
 }
 
+/// Whether somebody was erased: these steps of a table were about them, and now are about an alias. Each pair is a step as
+/// it was and as it is.
+pub fn is_erased(user: u64, steps: &[(String, String)]) -> bool {
+    steps.iter().any(|(then, now)| {
+        let Ok(mut before) = serde_json::from_str::<Value>(then) else { return now == BLANKED };
+        let Ok(now) = serde_json::from_str::<Value>(now) else { return false };
+        let Some(alias) = alias_in(&now) else { return false };
+        rename(&mut before, user, alias) && before == now
+    })
+}
+
+/// The first alias in a step.
+fn alias_in(value: &Value) -> Option<u64> {
+    let Value::Object(fields) = value else { return None };
+    let own = fields.get("user").and_then(Value::as_u64).filter(|user| is_forgotten(*user));
+    own.or_else(|| fields.values().find_map(alias_in))
+}
+
 /// The steps of a table that name a user, rewritten with the alias.
 fn renamed(stored: &Stored, user: u64, alias: u64) -> Vec<(String, u32, String)> {
     let rename_step = |step: &crate::store::StepRow| {
@@ -216,6 +235,17 @@ mod tests {
         );
         let mut other = serde_json::json!({ "joined": { "user": 55, "name": "5" } });
         assert!(!rename(&mut other, 5, 1));
+    }
+
+    #[test]
+    fn an_erasure_is_told_from_a_game_that_went_another_way() {
+        let joined = |user: u64, name: &str| format!(r#"{{"joined":{{"user":{user},"name":"{name}"}}}}"#);
+        let pair = |now: String| vec![(joined(5, "Anna"), now)];
+        assert!(is_erased(5, &pair(joined(u64::MAX, ""))));
+        assert!(!is_erased(5, &pair(joined(6, "Ben"))), "somebody else joined");
+        assert!(!is_erased(7, &pair(joined(u64::MAX, ""))), "it was somebody else");
+        assert!(!is_erased(5, &pair(joined(u64::MAX, "Ben"))), "an alias has no name");
+        assert!(!is_erased(5, &[]));
     }
 
     #[test]

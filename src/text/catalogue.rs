@@ -17,6 +17,23 @@ type Bundle = FluentBundle<FluentResource>;
 /// One per language, in the order of [`Lang`]; the last is the pseudo-language's.
 static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len() + 1] = [const { OnceLock::new() }; Lang::ALL.len() + 1];
 
+/// The names of games that the operator has chosen.
+static GAME_NAMES: OnceLock<Vec<(GameKind, String)>> = OnceLock::new();
+
+/// Gives games other names, in every language. Must be called before any text is used, and counts once.
+pub fn name_games(names: Vec<(GameKind, String)>) {
+    let _ = GAME_NAMES.set(names);
+}
+
+/// The texts that these names replace. Everything else that names a game refers to them.
+fn chosen_names(names: &[(GameKind, String)]) -> String {
+    let entry = |(game, name): &(GameKind, String)| {
+        let quoted = name.replace('\\', r"\\").replace('"', r#"\""#);
+        format!("{game}-name = {{ \"{quoted}\" }}\n{game}-short = {{ \"{quoted}\" }}\n")
+    };
+    names.iter().map(entry).collect()
+}
+
 /// An argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
@@ -49,6 +66,8 @@ fn bundle(lang: Lang) -> Bundle {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
         bundle.add_resource_overriding(resource);
     }
+    let chosen = chosen_names(GAME_NAMES.get().map_or(&[], Vec::as_slice));
+    bundle.add_resource_overriding(FluentResource::try_new(chosen).unwrap_or_else(|(rest, _)| rest));
     bundle
 }
 

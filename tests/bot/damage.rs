@@ -240,7 +240,7 @@ async fn closes(file: &Path, damage: &Damage) {
         // It stays closed, and there is room for another one.
         let tables = Tables::restore(store.clone(), system_clock(), Shards::ALL).await.unwrap();
         assert_eq!((tables.count(), tables.parked().len()), (OTHERS, 0), "{}", damage.name);
-        let terms = Terms { game: GameKind::ALL[0], variant: None, pace: Pace::None, company: None };
+        let terms = Terms::new(GameKind::ALL[0], Pace::None);
         let again = TableRequest { interaction: 2, ..request(false) };
         let opened = tables.open(&again, Place::Channel(CHANNEL), terms, Seal::draw().unwrap()).await;
         assert!(opened.is_ok(), "{}: {:?}", damage.name, opened.err());

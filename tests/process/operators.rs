@@ -4,4 +4,8 @@ mod backup;
 mod check;
 mod endpoint;
 mod log;
+mod moving;
+mod restore;
+mod setup;
 mod start;
+mod systemd;

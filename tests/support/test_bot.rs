@@ -1,5 +1,6 @@
 //! The bot in this process, in a server of the playground, with people who play.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -119,11 +120,15 @@ impl TestBot {
         let config = Config {
             token: Token(discord.token()),
             database: database.to_owned(),
+            backup_dir: None,
             api: Some(discord.url()),
             // Most scenes play faster than people.
             rate: 10_000,
             echo: Duration::ZERO,
             test_server: None,
+            allowed_servers: None,
+            contact: None,
+            owners: BTreeSet::new(),
             shards: None,
             log: tracing::Level::WARN,
             log_format: LogFormat::Human,
@@ -193,6 +198,24 @@ impl TestBot {
     pub async fn restart(&mut self) {
         self.stop().await;
         self.start().await;
+    }
+
+    /// Starts it again as a bot that serves only these servers.
+    pub async fn restart_serving(&mut self, servers: &[u64]) {
+        self.config.allowed_servers = Some(servers.iter().copied().collect());
+        self.restart().await;
+    }
+
+    /// Starts it again with an address for rights holders.
+    pub async fn restart_with_contact(&mut self, contact: &str) {
+        self.config.contact = Some(contact.to_owned());
+        self.restart().await;
+    }
+
+    /// Starts it again as a bot that this person runs.
+    pub async fn restart_owned_by(&mut self, owner: &Person) {
+        self.config.owners = BTreeSet::from([owner.id().get()]);
+        self.restart().await;
     }
 
     /// Stops the bot, lets something happen, and starts it again.

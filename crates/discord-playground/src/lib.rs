@@ -189,6 +189,16 @@ impl Playground {
         self.clock.now()
     }
 
+    /// What the application says of itself.
+    pub fn description(&self) -> String {
+        self.state.world().application_json()["description"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Changes that, as its owner may in the developer portal.
+    pub fn describes_itself(&self, description: &str) {
+        self.state.world().describe_application(description);
+    }
+
     /// The commands registered for all guilds (None) or one.
     pub fn commands(&self, guild: Option<GuildId>) -> Vec<Value> {
         self.state.world().commands(guild).to_vec()

@@ -18,7 +18,7 @@ use axum::{
     http::StatusCode,
     middleware,
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use twilight_model::id::Id;
 
@@ -54,8 +54,12 @@ fn bot_routes() -> Routes {
         .route("/gateway/bot", get(users_and_guilds::gateway_bot))
         .route("/users/@me", get(users_and_guilds::me))
         .route("/users/@me/channels", post(users_and_guilds::create_private))
+        .route("/users/@me/guilds/{guild}", delete(users_and_guilds::leave_guild))
         .route("/users/{user}", get(users_and_guilds::user))
-        .route("/applications/@me", get(users_and_guilds::application))
+        .route(
+            "/applications/@me",
+            get(users_and_guilds::application).patch(users_and_guilds::edit_application),
+        )
         .route("/oauth2/applications/@me", get(users_and_guilds::application))
         .route("/guilds/{guild}", get(users_and_guilds::guild))
         .route("/guilds/{guild}/members/{user}", get(users_and_guilds::member))

@@ -90,6 +90,8 @@ pub(crate) struct World {
     /// The registered commands, globally (None) and per guild.
     commands: HashMap<Option<GuildId>, Vec<Value>>,
     emojis: Vec<Emoji>,
+    /// What the application says of itself.
+    description: String,
     interactions: HashMap<InteractionId, Interaction>,
     tokens: HashMap<String, InteractionId>,
     /// When follow-ups were tried in each channel, as far as that still counts.
@@ -125,6 +127,7 @@ impl World {
             fading: VecDeque::new(),
             commands: HashMap::new(),
             emojis: Vec::new(),
+            description: String::new(),
             interactions: HashMap::new(),
             tokens: HashMap::new(),
             follow_ups_tried: HashMap::new(),
@@ -194,7 +197,7 @@ impl World {
             "id": self.application(),
             "name": self.options.bot_name,
             "icon": null,
-            "description": "",
+            "description": self.description,
             "bot_public": true,
             "bot_require_code_grant": false,
             "bot": self.bot_json(),
@@ -204,6 +207,11 @@ impl World {
             "approximate_guild_count": self.guilds.len(),
             "integration_types_config": { "0": {}, "1": {} },
         })
+    }
+
+    /// Changes what the application says of itself.
+    pub fn describe_application(&mut self, description: &str) {
+        self.description = description.to_owned();
     }
 
     /// Tells the bot's gateway sessions.

@@ -11,6 +11,7 @@ count-snails = { $count ->
 
 barbecue-name = Heckmeck Barbecue
 barbecue-short = Barbecue
+barbecue-rights = Walter Obert, Zoch
 barbecue-blurb = Würfle dir ein Feld auf dem Grill, sichere es mit Tellern, und Vorsicht, Schnecken. Zu zweit bis fünft.
 
 ## Was geschah

@@ -11,6 +11,7 @@ count-snails = { $count ->
 
 barbecue-name = Heckmeck Barbecue
 barbecue-short = Barbecue
+barbecue-rights = Walter Obert, Zoch
 barbecue-blurb = Roll for a place on the grill, defend it with plates, mind the snails. 2–5 players.
 
 ## What happened

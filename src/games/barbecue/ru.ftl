@@ -12,6 +12,7 @@ count-snails = { $count ->
 
 barbecue-name = Хекмек Барбекю
 barbecue-short = Барбекю
+barbecue-rights = Walter Obert, Zoch
 barbecue-blurb = Займи кубиками участок на гриле, защити его тарелками и берегись улиток. 2–5 игроков.
 
 ## Что произошло

@@ -4,6 +4,7 @@
 
 heckmeck-name = Heckmeck am Bratwurmeck
 heckmeck-short = Heckmeck
+heckmeck-rights = Reiner Knizia, Zoch
 heckmeck-blurb = Acht Würfel, sechzehn Portionen Bratwurm und Nachbarn, die klauen. Zu zweit bis siebt.
 
 ## Was geschah
@@ -60,12 +61,12 @@ variant-quick-lobby = Schnelle Variante: Ein zurückgelegter Stein wird sofort u
 
 ## Was der Tisch ablehnt
 
-variant-quick-elsewhere = Die schnelle Variante gibt es nur bei Heckmeck am Bratwurmeck.
+variant-quick-elsewhere = Die schnelle Variante gibt es nur bei { heckmeck-name }.
 
 ## Befehle
 
 option-play-quick-name = schnell
-option-play-quick-description = Nur Heckmeck: Zurückgelegtes wird umgedreht, das Spiel wird kürzer
+option-play-quick-description = Nur { heckmeck-short }: Zurückgelegtes wird umgedreht, das Spiel wird kürzer
 option-stop-grill-name = grill
 option-stop-grill-description = Nimm den niedrigeren Stein vom Grill, statt zu klauen
 

@@ -4,6 +4,7 @@
 
 heckmeck-name = Heckmeck am Bratwurmeck
 heckmeck-short = Heckmeck
+heckmeck-rights = Reiner Knizia, Zoch
 heckmeck-blurb = Eight dice, sixteen portions of grilled worm, and neighbours who steal. 2–7 players.
 
 ## What happened
@@ -60,12 +61,12 @@ variant-quick-lobby = Quick variant: a returned tile goes face down at once.
 
 ## Refusals of the table
 
-variant-quick-elsewhere = The quick variant exists for Heckmeck am Bratwurmeck only.
+variant-quick-elsewhere = The quick variant exists for { heckmeck-name } only.
 
 ## Slash commands
 
 option-play-quick-name = quick
-option-play-quick-description = Heckmeck only: returned tiles go face down, so the game is shorter
+option-play-quick-description = { heckmeck-short } only: returned tiles go face down, so the game is shorter
 option-stop-grill-name = grill
 option-stop-grill-description = Take the lower tile from the grill instead of stealing
 

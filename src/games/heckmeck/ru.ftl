@@ -4,6 +4,7 @@
 
 heckmeck-name = Хекмек, или Как заморить червячка
 heckmeck-short = Хекмек
+heckmeck-rights = Reiner Knizia, Zoch
 heckmeck-blurb = Восемь кубиков, шестнадцать порций жареных червяков и вороватые соседи. 2–7 игроков.
 
 ## Что произошло
@@ -61,12 +62,12 @@ variant-quick-lobby = Быстрый вариант: возвращённая ф
 
 ## Отказы стола
 
-variant-quick-elsewhere = Быстрый вариант есть только у игры «Хекмек, или Как заморить червячка».
+variant-quick-elsewhere = Быстрый вариант есть только у игры «{ heckmeck-name }».
 
 ## Команды
 
 option-play-quick-name = быстро
-option-play-quick-description = Только Хекмек: возвращённые фишки переворачиваются, партия короче
+option-play-quick-description = Только { heckmeck-short }: возвращённые фишки переворачиваются, партия короче
 option-stop-grill-name = гриль
 option-stop-grill-description = Взять фишку поменьше с гриля, а не красть
 

@@ -23,6 +23,7 @@ cards-plaques = { $count ->
 
 karteneck-name = Heckmeck am Karteneck
 karteneck-short = Karteneck
+karteneck-rights = Reiner Knizia, Zoch
 karteneck-blurb = Hühner und Würmer auf der Hand: mehr auslegen als die anderen, aber nie ohne Wurm. Zu zweit bis sechst.
 
 ## Was geschah

@@ -23,6 +23,7 @@ cards-plaques = { $count ->
 
 karteneck-name = Heckmeck am Karteneck
 karteneck-short = Karteneck
+karteneck-rights = Reiner Knizia, Zoch
 karteneck-blurb = Hens and worms in your hand: lay higher than the rest, but never without a worm. 2–6 players.
 
 ## What happened

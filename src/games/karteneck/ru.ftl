@@ -23,6 +23,7 @@ cards-plaques = { $count ->
 
 karteneck-name = Хекмек, или Новая карта меню
 karteneck-short = Новая карта меню
+karteneck-rights = Reiner Knizia, Zoch
 karteneck-blurb = Курочки и червяки на руках: выложи больше всех, но не забудь червяка. 2–6 игроков.
 
 ## Что произошло

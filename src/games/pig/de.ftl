@@ -2,6 +2,7 @@
 
 pig-name = Böse Eins
 pig-short = Böse Eins
+pig-rights = ein altes Volksspiel
 pig-blurb = Ein Würfel. Würfle, so oft du dich traust, und hör auf, bevor die Eins kommt. Bis 100. Zu zweit bis siebt.
 pig-card-aim-title = Worum es geht
 pig-card-aim = Zu zweit bis siebt, ein Würfel. Wer zuerst **100 Punkte** oder mehr gesichert hat, gewinnt sofort.

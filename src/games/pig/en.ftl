@@ -2,6 +2,7 @@
 
 pig-name = Pig
 pig-short = Pig
+pig-rights = a folk game
 pig-blurb = One die. Roll as often as you dare, hold before the one comes. First to 100. 2–7 players.
 pig-card-aim-title = The idea
 pig-card-aim = 2–7 players, one die. Whoever first holds **100 points** or more wins at once.

@@ -29,6 +29,7 @@ throw-colour = { row } { $die }
 
 qwixx-name = Qwixx
 qwixx-short = Qwixx
+qwixx-rights = Steffen Benndorf, Nürnberger-Spielkarten-Verlag
 qwixx-blurb = Zahlen ankreuzen, von links nach rechts, bei jedem Wurf. Zaudern kostet. Zu zweit bis fünft.
 
 ## Was geschah

@@ -34,6 +34,7 @@ throw-colour = { row } { $die }
 
 qwixx-name = Qwixx
 qwixx-short = Qwixx
+qwixx-rights = Steffen Benndorf, Nürnberger-Spielkarten-Verlag
 qwixx-blurb = Cross out numbers from left to right, on everyone's rolls. Dither and you pay. 2–5 players.
 
 ## What happened

@@ -33,6 +33,7 @@ throw-colour = { row } { $die }
 
 qwixx-name = Qwixx
 qwixx-short = Qwixx
+qwixx-rights = Steffen Benndorf, Nürnberger-Spielkarten-Verlag
 qwixx-blurb = Зачёркивай числа слева направо, хоть на чужом броске. Кто медлит, тот платит. 2–5 игроков.
 
 ## Что произошло

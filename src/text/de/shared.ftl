@@ -259,7 +259,15 @@ help-text =
     - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten, </{ command-tables-name }:0> für die Moderation.
 
     Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
-    Stammtisch ist ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
+
+help-rights-title = Wem die Spiele gehören
+help-rights = Stammtisch ist ein inoffizielles Fanprojekt. Wer diese Spiele erfunden hat und verlegt, hat nichts damit zu tun.
+help-rights-stop = Gehört dir ein Spiel, und es soll weg, dann kommt es weg. Schreib an { $contact }.
+help-rights-nobody = Gehört dir ein Spiel, und es soll weg, dann kommt es weg. Sag es denen, die diesen Bot betreiben.
+app-description = Würfel- und Kartenspiele für die Stammgäste eines Kanals. Ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen: { $games }. Soll ein Spiel weg, kommt es weg{ $contact ->
+    [none] .
+   *[other] : { $contact }
+}
 
 ## Befehle
 
@@ -363,6 +371,24 @@ picture-unnamed = Jemand
 
 web-started = Ausprobieren, ohne Discord: { $address } (nur auf diesem Rechner). Strg-C beendet alles; gespeichert wird nichts.
 web-started-public = Ausprobieren, ohne Discord: { $address }, offen für jeden Rechner, der diesen erreicht. Strg-C beendet alles; gespeichert wird nichts.
+web-next = Um auf einem eigenen Server zu spielen: stammtisch setup (aus den Quellen: cargo run -- setup).
+setup-intro =
+    Du brauchst eine eigene Anwendung bei Discord:
+    1. Öffne https://discord.com/developers/applications und wähle „New Application“.
+    2. Erlaube auf ihrer Seite „Installation“ sowohl „User Install“ als auch „Guild Install“.
+    3. Wähle auf ihrer Seite „Bot“ „Reset Token“ und kopiere das Token.
+setup-token = Füge das Token hier ein (es wird nicht angezeigt):
+setup-no-token = Es kam kein Token. Es wurde nichts geschrieben.
+setup-known = Discord kennt es: { $name }.
+setup-no-user-install = Niemand kann es bisher für sich selbst installieren: Erlaube „User Install“ auf der Seite „Installation“.
+setup-links =
+    Auf einem Server installieren:
+    { $server }
+    Für dich selbst installieren, um überall zu spielen:
+    { $user }
+setup-test-server = ID eines Servers zum Ausprobieren (dort erscheinen geänderte Befehle sofort; Enter für keinen):
+setup-bad-id = „{ $text }“ ist keine ID eines Servers, also eine Zahl mit etwa 18 Ziffern. Es wurde nichts geschrieben.
+setup-written = In { $file } geschrieben, das nur du lesen kannst. Starte den Bot aus diesem Ordner: stammtisch
 web-about = { $games ->
     [4] Vier
     [5] Fünf
@@ -745,6 +771,51 @@ option-privacy-export-description = Alles davon als Datei
 option-privacy-forget-name = vergessen
 option-privacy-forget-description = Alles davon löschen
 
+## Für alle, die den Bot betreiben
+
+refuse-not-served = Tut mir leid, ich spiele nur auf den Servern, die meine Betreiber ausgesucht haben.
+refuse-not-an-owner = Dieser Befehl ist für die Leute, die den Bot betreiben.
+command-operator-name = betrieb
+command-operator-description = Für die Leute, die diesen Bot betreiben
+option-operator-status-name = status
+option-operator-status-description = Wie es dem Bot geht
+option-operator-servers-name = server
+option-operator-servers-description = Auf welchen Servern er ist, mit Tischen und Partien
+option-operator-page-name = seite
+option-operator-page-description = Welche Seite der Liste
+option-operator-announce-name = ansage
+option-operator-announce-description = Etwas an allen offenen Tischen sagen, etwa wann der Bot weg ist
+option-operator-text-name = text
+option-operator-text-description = Was gesagt werden soll
+option-operator-leave-name = verlassen
+option-operator-leave-description = Einen Server verlassen
+option-operator-server-name = server
+option-operator-server-description = Die ID des Servers
+operator-status-title = Wie es mir geht
+operator-version = Version { $version }, gestartet { $since }
+operator-shards = Mit Discord verbunden: { $connected } von { $shards } Shards
+operator-server-count = { $count } Server
+operator-tables = { $count ->
+    [one] { $count } offener Tisch
+   *[other] { $count } offene Tische
+}
+operator-parked = { $count ->
+    [one] { $count } Tisch lässt sich nicht lesen. Das Log sagt, warum.
+   *[other] { $count } Tische lassen sich nicht lesen. Das Log sagt, warum.
+}
+operator-backup = Letzte Sicherung { $when }
+operator-memory = { $megabytes } MB Speicher
+operator-servers-title = Server: { $count }, Seite { $page } von { $pages }
+operator-not-served = wird nicht bedient
+operator-announcement = 📣 Von den Leuten, die mich betreiben: { $text }
+operator-announced = An { $reached } von { $count ->
+    [one] { $count } offenem Tisch
+   *[other] { $count } offenen Tischen
+} gesagt.
+operator-left = Ich habe den Server { $server } verlassen. Was ich über ihn weiß, wird in { $days } Tagen gelöscht, außer er holt mich wieder.
+operator-not-there = Auf einem Server mit der ID { $server } bin ich nicht. </{ command-operator-name } { option-operator-servers-name }:0> zeigt alle.
+operator-no-id = „{ $text }“ ist keine ID eines Servers. Das ist eine Zahl mit etwa 18 Ziffern; </{ command-operator-name } { option-operator-servers-name }:0> zeigt alle.
+
 ## When Discord is slow
 
 trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht.
@@ -773,6 +844,26 @@ backup-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 } nach { $file } gesichert und die Kopie geprüft.
+move-checking = prüfe
+move-done = { $rows } Zeilen kopiert. Die Zahlen der Zeilen stimmen überein, die Ranglisten ergeben dasselbe, und { $tables ->
+    [one] { $tables } Tisch wurde nachgespielt
+   *[other] { $tables } Tische wurden nachgespielt
+}, darunter alle offenen. Trage die neue Datenbank als DATABASE_URL ein und starte den Bot.
+restore-done = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} aus { $file } zurückgeholt, davon { $open } offen. Starte den Bot: Er macht mit ihnen weiter.
+restore-dry-run = { $file } hat { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}, davon { $open } offen. Es wurde nichts geändert.
+restore-erased = { $count ->
+    [0] Seit der Sicherung wurde niemand gelöscht.
+    [one] { $count } Person wurde seit der Sicherung gelöscht, und ist auch dort gelöscht.
+   *[other] { $count } Personen wurden seit der Sicherung gelöscht, und sind auch dort gelöscht.
+}
+restore-erasures-unknown = Es gibt keine Datenbank zum Vergleichen, also weiß niemand, wer seit der Sicherung gelöscht wurde.
+restore-kept = Die Datenbank von vorher ist { $file }.
 check-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische

@@ -260,7 +260,15 @@ help-text =
     - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server, </{ command-tables-name }:0> for moderators.
 
     If you are away too long, the computer plays for you. You can come back any time.
-    Stammtisch is an unofficial fan project; the games belong to their authors and publishers.
+
+help-rights-title = Whose games these are
+help-rights = Stammtisch is an unofficial fan project. The authors and publishers of these games have nothing to do with it.
+help-rights-stop = If a game is yours and you want it to go, it goes. Write to { $contact }.
+help-rights-nobody = If a game is yours and you want it to go, it goes. Tell those who run this bot.
+app-description = Dice and card games for the regulars of a channel. An unofficial fan project; the games belong to their authors and publishers: { $games }. If they want a game to go, it goes{ $contact ->
+    [none] .
+   *[other] : { $contact }
+}
 
 ## Slash commands
 
@@ -364,6 +372,24 @@ picture-unnamed = Player
 
 web-started = The playground is at { $address } (this machine only). Ctrl-C ends it; nothing is kept.
 web-started-public = The playground is at { $address }, open to every machine that can reach this one. Ctrl-C ends it; nothing is kept.
+web-next = To play on a server of yours, run stammtisch setup (from the sources: cargo run -- setup).
+setup-intro =
+    You need an application of your own at Discord:
+    1. Open https://discord.com/developers/applications and choose “New Application”.
+    2. On its page “Installation” allow both “User Install” and “Guild Install”.
+    3. On its page “Bot” choose “Reset Token”, and copy the token.
+setup-token = Paste the token here (it isn't shown):
+setup-no-token = No token was given. Nothing was written.
+setup-known = Discord knows it: { $name }.
+setup-no-user-install = It can't be installed by people for themselves yet: allow “User Install” on the page “Installation”.
+setup-links =
+    Install it in a server:
+    { $server }
+    Install it for yourself, to play anywhere:
+    { $user }
+setup-test-server = ID of a server to try it in (changes of commands appear there at once; Enter for none):
+setup-bad-id = “{ $text }” isn't a server's ID, a number of about 18 digits. Nothing was written.
+setup-written = Written to { $file }, which only you can read. Start the bot from this folder: stammtisch
 web-about = { $games ->
     [4] Four
     [5] Five
@@ -746,6 +772,54 @@ option-privacy-export-description = All of it as a file
 option-privacy-forget-name = forget
 option-privacy-forget-description = Delete all of it
 
+## For those who run the bot
+
+refuse-not-served = Sorry, I only play in the servers that those who run me have chosen.
+refuse-not-an-owner = This command is for those who run this bot.
+command-operator-name = operator
+command-operator-description = For those who run this bot
+option-operator-status-name = status
+option-operator-status-description = How the bot is doing
+option-operator-servers-name = servers
+option-operator-servers-description = The servers it is in, with their tables and games
+option-operator-page-name = page
+option-operator-page-description = Which page of the list
+option-operator-announce-name = announce
+option-operator-announce-description = Say something at all open tables, such as when the bot will be away
+option-operator-text-name = text
+option-operator-text-description = What to say
+option-operator-leave-name = leave
+option-operator-leave-description = Leave a server
+option-operator-server-name = server
+option-operator-server-description = The server's ID
+operator-status-title = How I am
+operator-version = Version { $version }, started { $since }
+operator-shards = Connected to Discord: { $connected } of { $shards } shards
+operator-server-count = { $count ->
+    [one] { $count } server
+   *[other] { $count } servers
+}
+operator-tables = { $count ->
+    [one] { $count } open table
+   *[other] { $count } open tables
+}
+operator-parked = { $count ->
+    [one] { $count } table can't be read. The log says why.
+   *[other] { $count } tables can't be read. The log says why.
+}
+operator-backup = Last backup { $when }
+operator-memory = { $megabytes } MB of memory
+operator-servers-title = Servers: { $count }, page { $page } of { $pages }
+operator-not-served = not served
+operator-announcement = 📣 From those who run me: { $text }
+operator-announced = Said at { $reached } of { $count ->
+    [one] { $count } open table
+   *[other] { $count } open tables
+}.
+operator-left = I have left the server { $server }. What I know about it is deleted in { $days } days, unless it adds me again.
+operator-not-there = I'm not in a server with the ID { $server }. </{ command-operator-name } { option-operator-servers-name }:0> lists them.
+operator-no-id = “{ $text }” isn't a server's ID. That is a number of about 18 digits; </{ command-operator-name } { option-operator-servers-name }:0> lists them.
+
 ## When Discord is slow
 
 trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does.
@@ -774,6 +848,26 @@ backup-done = Copied { $count ->
     [one] { $count } table
    *[other] { $count } tables
 } to { $file }, and checked the copy.
+move-checking = checking
+move-done = Copied { $rows } rows. The numbers of rows are the same, the standings come to the same, and { $tables ->
+    [one] { $tables } table was replayed
+   *[other] { $tables } tables were replayed
+}, all open ones among them. Set DATABASE_URL to the new database and start the bot.
+restore-done = Restored { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} from { $file }, { $open } of them open. Start the bot: it goes on with them.
+restore-dry-run = { $file } has { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $open } of them open. Nothing was changed.
+restore-erased = { $count ->
+    [0] Nobody was erased since the backup.
+    [one] { $count } person was erased since the backup, and is erased from it, too.
+   *[other] { $count } people were erased since the backup, and are erased from it, too.
+}
+restore-erasures-unknown = There is no database to compare it with, so nobody knows who was erased since the backup.
+restore-kept = The database before is { $file }.
 check-done = Read and replayed { $count ->
     [one] { $count } table
    *[other] { $count } tables

@@ -275,7 +275,15 @@ help-text =
     - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-settings-name }:0> — для тех, кто управляет сервером, </{ command-tables-name }:0> — для модераторов.
 
     За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
-    Stammtisch — неофициальный любительский проект; игры принадлежат их авторам и издателям.
+
+help-rights-title = Чьи это игры
+help-rights = Stammtisch — неофициальный любительский проект. Авторы и издатели этих игр с ним не связаны.
+help-rights-stop = Если игра твоя и её надо убрать, мы её уберём. Напиши: { $contact }.
+help-rights-nobody = Если игра твоя и её надо убрать, мы её уберём. Скажи тем, кто держит этого бота.
+app-description = Игры в кости и карты для завсегдатаев канала. Неофициальный любительский проект; игры принадлежат их авторам и издателям: { $games }. Если игру надо убрать, мы её уберём{ $contact ->
+    [none] .
+   *[other] : { $contact }
+}
 
 ## Команды
 
@@ -379,6 +387,24 @@ picture-unnamed = Игрок
 
 web-started = Попробовать игры без Discord можно по адресу { $address } (только на этом компьютере). Ctrl-C завершает программу; ничего не сохраняется.
 web-started-public = Попробовать игры без Discord можно по адресу { $address }, с любого компьютера, который видит этот. Ctrl-C завершает программу; ничего не сохраняется.
+web-next = Чтобы играть на своём сервере: stammtisch setup (из исходников: cargo run -- setup).
+setup-intro =
+    Нужно своё приложение в Discord:
+    1. Открой https://discord.com/developers/applications и выбери «New Application».
+    2. На его странице «Installation» разреши и «User Install», и «Guild Install».
+    3. На его странице «Bot» выбери «Reset Token» и скопируй токен.
+setup-token = Вставь токен сюда (он не показывается):
+setup-no-token = Токена нет. Ничего не записано.
+setup-known = Discord его знает: { $name }.
+setup-no-user-install = Пока никто не может установить его для себя: разреши «User Install» на странице «Installation».
+setup-links =
+    Установить на сервер:
+    { $server }
+    Установить для себя, чтобы играть где угодно:
+    { $user }
+setup-test-server = ID сервера для пробы (новые команды появляются там сразу; Enter — без него):
+setup-bad-id = «{ $text }» — не ID сервера, то есть не число примерно из 18 цифр. Ничего не записано.
+setup-written = Записано в { $file }; читать его можешь только ты. Запусти бота из этой папки: stammtisch
 web-about = { $games ->
     [4] Четыре игры
     [5] Пять игр
@@ -767,6 +793,58 @@ option-privacy-export-description = Всё это файлом
 option-privacy-forget-name = забыть
 option-privacy-forget-description = Всё это удалить
 
+## Для тех, кто держит бота
+
+refuse-not-served = Извини, я играю только на серверах, которые указали мои операторы.
+refuse-not-an-owner = Эта команда только для тех, кто держит этого бота.
+command-operator-name = оператор
+command-operator-description = Для тех, кто держит этого бота
+option-operator-status-name = состояние
+option-operator-status-description = Как дела у бота
+option-operator-servers-name = серверы
+option-operator-servers-description = Серверы, на которых он есть, со столами и партиями
+option-operator-page-name = страница
+option-operator-page-description = Какая страница списка
+option-operator-announce-name = объявить
+option-operator-announce-description = Сказать что-то за всеми открытыми столами, например когда бота не будет
+option-operator-text-name = текст
+option-operator-text-description = Что сказать
+option-operator-leave-name = покинуть
+option-operator-leave-description = Покинуть сервер
+option-operator-server-name = сервер
+option-operator-server-description = ID сервера
+operator-status-title = Как у меня дела
+operator-version = Версия { $version }, запуск { $since }
+operator-shards = Связь с Discord: шарды { $connected } из { $shards }
+operator-server-count = { $count ->
+    [one] { $count } сервер
+    [few] { $count } сервера
+   *[many] { $count } серверов
+}
+operator-tables = { $count ->
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+   *[many] { $count } открытых столов
+}
+operator-parked = { $count ->
+    [one] { $count } стол не читается. Причина есть в журнале.
+    [few] { $count } стола не читаются. Причина есть в журнале.
+   *[many] { $count } столов не читаются. Причина есть в журнале.
+}
+operator-backup = Последняя резервная копия { $when }
+operator-memory = Память: { $megabytes } МБ
+operator-servers-title = Серверы: { $count }, страница { $page } из { $pages }
+operator-not-served = не обслуживается
+operator-announcement = 📣 От тех, кто меня держит: { $text }
+operator-announced = Сказано за столами: { $reached } из { $count }.
+operator-left = Сервер { $server } покинут. Данные о нём удалятся через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}, если он не добавит меня снова.
+operator-not-there = Меня нет на сервере с ID { $server }. Все серверы: </{ command-operator-name } { option-operator-servers-name }:0>.
+operator-no-id = «{ $text }» — не ID сервера. Это число примерно из 18 цифр; все серверы: </{ command-operator-name } { option-operator-servers-name }:0>.
+
 ## When Discord is slow
 
 trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится.
@@ -796,6 +874,29 @@ backup-done = В { $file } скопировано: { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }. Копия проверена.
+move-checking = проверка
+move-done = Скопировано строк: { $rows }. Число строк совпадает, рейтинги сходятся, заново проиграно: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, среди них все открытые. Впиши новую базу в DATABASE_URL и запусти бота.
+restore-done = Из { $file } восстановлено: { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}, открытых: { $open }. Запусти бота: он продолжит игру за ними.
+restore-dry-run = В { $file } { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}, открытых: { $open }. Ничего не изменено.
+restore-erased = { $count ->
+    [0] После копии никого не удаляли.
+    [one] После копии удалили данные { $count } человека; они удалены и здесь.
+   *[other] После копии удалили данные { $count } человек; они удалены и здесь.
+}
+restore-erasures-unknown = Сравнить не с чем: базы нет, поэтому неизвестно, чьи данные удалили после копии.
+restore-kept = Прежняя база: { $file }.
 check-done = Прочитано и проиграно заново: { $count ->
     [one] { $count } стол
     [few] { $count } стола

@@ -94,6 +94,26 @@ async fn a_bot_that_is_connected_is_well() {
 }
 
 #[tokio::test]
+async fn ready_tells_each_part_with_its_age() {
+    let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
+    let address = address(&program);
+    until("it is well", || get(address, "/health").0 == 200).await;
+    let (status, parts) = get(address, "/ready");
+    let lines: Vec<&str> = parts.lines().collect();
+    assert_eq!((status, lines.len(), lines[0]), (200, 6, "ok"), "{parts}");
+    assert!(lines[1].starts_with("gateway: 1 of 1 shards connected, seen "), "{parts}");
+    assert!(lines[2].starts_with("store: answers within "), "{parts}");
+    assert!(lines[3].starts_with("clocks: ") && lines[3].ends_with(" s ago"), "{parts}");
+    assert!(lines[4].starts_with("publishers: ") && lines[4].ends_with(" s ago"), "{parts}");
+    assert_eq!(lines[5], "renderer: no picture yet");
+    let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
+    anna.types(&channel, "/play pig").await.unwrap();
+    anna.clicks(&support::lobby(&anna, &channel).await, "Play the computer").await.unwrap();
+    until("a picture was drawn", || get(address, "/ready").1.contains("renderer: 0 s ago")).await;
+    program.close().await;
+}
+
+#[tokio::test]
 async fn a_bot_that_has_yet_to_connect_says_so() {
     // Discord lets only one of its two shards in for now.
     let hour = std::time::Duration::from_secs(3600);
@@ -113,6 +133,9 @@ async fn a_bot_whose_token_is_refused_says_so_and_does_not_use_it_again() {
     let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
     anna.types(&channel, "/play qwixx").await.unwrap();
     support::lobby(&anna, &channel).await;
+    // The icons of buttons need the bot's token, too, and are uploaded in the background.
+    let icons = stammtisch::picture::ButtonIcon::ALL.len();
+    until("the icons are there", || program.discord.emojis().len() >= icons).await;
     let with_token = || program.discord.requests().iter().filter(|request| request.authorized).count();
     let before = with_token();
     // Only what no interaction's token can do needs the bot's own: here a thread.

@@ -51,6 +51,26 @@ async fn the_log_of_an_eventful_evening_holds_no_secret() {
     }
 }
 
+/// Discord ends a connection every few hours, and some need a new session. None of that is worth a line.
+#[tokio::test]
+async fn the_log_of_a_quiet_day_fits_on_one_screen() {
+    let backups = std::env::temp_dir().join(format!("stammtisch-quiet-{}", std::process::id()));
+    let settings = [("METRICS", "127.0.0.1:0"), ("BACKUP_DIR", backups.to_str().unwrap())];
+    let mut program = TestProcess::open(&settings).await;
+    let gateway = program.discord.gateway();
+    for round in 1..=6 {
+        gateway.asks_to_reconnect();
+        support::until("it has resumed", || gateway.resumes() >= round).await;
+        gateway.has_sessions(1).await;
+    }
+    assert!(program.stop().await.success());
+    let log = program.log();
+    assert!(log.lines().count() <= 12, "{log}");
+    assert!(log.contains("made the daily backup") && !log.contains("WARN"), "{log}");
+    program.close().await;
+    std::fs::remove_dir_all(&backups).unwrap();
+}
+
 /// Everything that makes a program talkative: requests that fail in every way, a gateway that comes and goes,
 /// deliveries twice over, and what can't be understood.
 async fn an_eventful_evening(program: &TestProcess) {

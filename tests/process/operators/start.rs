@@ -33,6 +33,21 @@ impl LatePort {
 }
 
 #[tokio::test]
+async fn games_have_the_names_that_the_operator_has_chosen() {
+    let program = TestProcess::open(&[("GAME_NAMES", r#"heckmeck=Worm "Dice",qwixx=Four Rows"#)]).await;
+    let anna = program.guild.person("Anna");
+    let channel = program.guild.channel("games");
+    anna.types(&channel, "/play heckmeck").await.unwrap();
+    let lobby = support::lobby(&anna, &channel).await;
+    assert!(lobby.text().contains(r#"A table for Worm "Dice""#), "{}", lobby.text());
+    let commands = serde_json::to_string(&program.discord.commands(None)).unwrap();
+    assert!(
+        commands.contains("Four Rows") && !commands.contains("Qwixx") && !commands.contains("Bratwurmeck")
+    );
+    program.close().await;
+}
+
+#[tokio::test]
 async fn the_bot_waits_for_its_database_and_starts_when_it_is_there() {
     let Some(url) = TestPostgres::shared("late").await else { return };
     // postgres://user:password@HOST:PORT/database

@@ -17,9 +17,11 @@ use stammtisch::text::Lang;
 use super::catalogue::{Found, all_messages, files, src};
 
 /// What looks like a key, or like one in the making, and is something else.
-const NO_KEYS: [&str; 13] = [
+const NO_KEYS: [&str; 15] = [
+    "before-restore-{}",
     "command-ids",
     "kebab-case",
+    "minimum-reader",
     "no-cache",
     "no-referrer",
     "weekly-done",
@@ -55,7 +57,8 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("option-{}-{}-name", Vec::new()),
         ("{}-name", game_names.clone()),
         ("{}-blurb", game_names.clone()),
-        ("{}-short", game_names),
+        ("{}-short", game_names.clone()),
+        ("{}-rights", game_names),
         ("{}-title", cards.clone().map(|card| card.key.to_owned()).collect()),
         ("{}-example", cards.filter(|card| card.example.is_some()).map(|card| card.key.to_owned()).collect()),
         ("{}-else", otherwise.map(|ask| ask.key.to_owned()).collect()),
@@ -102,7 +105,14 @@ fn named_and_described(keys: Vec<String>) -> Vec<String> {
 /// What the keys of all registered commands or of their options begin with.
 fn commands(prefix: &str) -> Vec<String> {
     let name = |value: &Value| value["name"].as_str().unwrap().to_owned();
-    let options = |command: &Value| command["options"].as_array().cloned().unwrap_or_default();
+    let listed = |parent: &Value| parent["options"].as_array().cloned().unwrap_or_default();
+    // Also those of subcommands, which have names of the same kind.
+    let options = |command: &Value| -> Vec<Value> {
+        listed(command)
+            .into_iter()
+            .flat_map(|option| [vec![option.clone()], listed(&option)].concat())
+            .collect()
+    };
     let keys = |command: &Value| {
         let named = |option: &Value| format!("option-{}-{}", name(command), name(option));
         let mut keys: Vec<_> = options(command).iter().map(named).collect();

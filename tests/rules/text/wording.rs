@@ -49,6 +49,8 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "leaderboard-empty",
         "leaderboard-own-hidden",
         "lesson-left",
+        "operator-no-id",
+        "operator-not-there",
         "preferences-how",
         "privacy-text",
         "refuse-end-moderators",

@@ -264,12 +264,14 @@ pub(super) fn check_allowed(
     command: &Value,
 ) -> Result<(), ActionError> {
     let permissions = world.permissions(person, channel);
-    let needed = command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok());
+    let place = world.channel(channel)?;
+    // Outside of guilds nobody has permissions, and none are asked for.
+    let needed = command["default_member_permissions"].as_str().filter(|_| place.guild.is_some());
+    let needed = needed.and_then(|bits| bits.parse().ok());
     let needed = needed.map_or(Permissions::empty(), Permissions::from_bits_truncate);
     if !permissions.contains(Permissions::VIEW_CHANNEL | Permissions::USE_SLASH_COMMANDS | needed) {
         return impossible("this person may not use the command here");
     }
-    let place = world.channel(channel)?;
     let contexts = command["contexts"].as_array();
     if contexts.is_some_and(|contexts| !contexts.iter().any(|known| *known == place.context())) {
         return impossible("the command does not exist here");

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, State},
+    http::StatusCode,
 };
 use serde_json::{Value, json};
 
@@ -32,6 +33,16 @@ pub(super) async fn application(State(state): Shared) -> Json<Value> {
     Json(state.world().application_json())
 }
 
+/// Of what can be edited only the description.
+pub(super) async fn edit_application(State(state): Shared, body: RequestBody) -> JsonResult {
+    let description = read_form(&body.json, |form| form.text("description", 0..=400).map(str::to_owned))?;
+    let mut world = state.world();
+    if let Some(description) = description {
+        world.describe_application(&description);
+    }
+    Ok(Json(world.application_json()))
+}
+
 pub(super) async fn user(State(state): Shared, Path(user): Path<String>) -> JsonResult {
     Ok(Json(state.world().user(id(&user)?)?.json()))
 }
@@ -40,6 +51,19 @@ pub(super) async fn guild(State(state): Shared, Path(guild): Path<String>) -> Js
     let world = state.world();
     let guild = world.guild_for_bot(id(&guild)?)?;
     Ok(Json(world.guild_json(guild)))
+}
+
+/// The bot leaves a guild.
+pub(super) async fn leave_guild(
+    State(state): Shared,
+    Path(guild): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let mut world = state.world();
+    let guild = id(&guild)?;
+    // Of a guild it isn't in Discord says that there is none.
+    world.guild_for_bot(guild).map_err(|_| ApiError::unknown_guild())?;
+    world.kick_bot(guild);
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn member(State(state): Shared, Path((guild, user)): Path<(String, String)>) -> JsonResult {
