@@ -28,7 +28,7 @@ pub async fn check_sample(store: &Store) -> Result<Check, StoreError> {
         .await?;
     // Ids are random, so a random id is a random place.
     let from = format!("{:016x}", rand::random::<u64>());
-    for stored in store.tables_after(&from).await?.into_iter().flatten().filter(|stored| stored.over) {
+    for stored in store.tables_after(&from).await?.0.into_iter().flatten().filter(|stored| stored.over) {
         let replayed = restore::read(&stored).and_then(|parts| parts.table());
         note(&stored.table.id, replayed.map(drop).map_err(|reason| reason.to_string()));
     }
