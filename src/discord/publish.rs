@@ -1,17 +1,21 @@
 //! Publishes what happened at a table. Each table has one live board. It is edited as long as it has asked everybody
 //! who is to act; otherwise a new one is posted, and the old one is replaced by one line.
 //!
-//! `publisher` is the task that brings the channel up to date, `shown` what the channel shows and the tokens for it,
-//! `delivery` the ways to Discord, `words` what is told.
+//! `update` is a change to publish, `inbox` what waits for a table's publisher, `publisher` the task that brings the channel
+//! up to date, `lease` what keeps other processes from it, `shown` what the channel shows and the tokens for it, `delivery` the
+//! ways to Discord, `words` what is told.
 
 mod delivery;
+mod inbox;
+mod lease;
 mod publisher;
 mod shown;
+mod update;
 mod words;
 
-pub use self::publisher::Publishers;
-pub(super) use self::publisher::Update;
+pub use self::inbox::Publishers;
 pub(super) use self::shown::TOKEN_LIFETIME;
+pub(super) use self::update::Update;
 use super::app::App;
 use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;

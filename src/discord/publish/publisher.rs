@@ -2,31 +2,26 @@
 //! committed since the last time and makes Discord show the newest state. So at most one request that changes a board is
 //! under way, boards appear in order, and what is already past is skipped. A table is not locked meanwhile.
 
-use std::collections::VecDeque;
-use std::convert::Infallible;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use dashmap::DashMap;
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::oneshot;
 
 use super::delivery::{BoardDelivery, DeliveryError, Leftover, OldBoard};
-use super::shown::{self, EventLog, Shown};
+use super::inbox::{Publisher, Running};
+use super::shown::{EventLog, Shown};
+use super::update::{PendingReply, Update, events_before, is_new_round, is_new_turn, players};
 use super::words::{account, news};
-use crate::computer::analysis::Analysis;
 use crate::discord::app::{App, HandlerError};
 use crate::discord::board::BoardMessage;
 use crate::discord::commands::HandlerResult;
-use crate::discord::context::{Context, ServerContext};
+use crate::discord::context::ServerContext;
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
-use crate::discord::rest::{ApiError, InteractionToken};
+use crate::discord::rest::ApiError;
 use crate::fair::GameId;
-use crate::game::{Action, Seat};
-use crate::games::AnyEvent;
-use crate::store::{BoardLocation, StoreError};
-use crate::table::{Moment, Mover, Person, Step, Table, UserId};
-use crate::tables::{Committed, OpenTable};
+use crate::store::BoardLocation;
+use crate::table::Step;
 use crate::tasks::{Heartbeat, caught};
 use crate::text::Lang;
 
@@ -36,361 +31,6 @@ const FIRST_PAUSE: Duration = Duration::from_secs(2);
 const LONGEST_PAUSE: Duration = Duration::from_secs(300);
 /// How long a publisher waits for the next change before it stores how far it has come.
 const LINGER: Duration = Duration::from_secs(3);
-/// How long the publisher of a finished table is kept, for its analysis.
-const KEPT: Duration = Duration::from_secs(15 * 60);
-/// How long a process may publish a table before another may take over, in milliseconds. A process that was killed keeps
-/// nobody waiting for longer, and an interaction is deferred after 1.8 seconds.
-const LEASE: i64 = 600;
-/// How often a process that is still publishing renews its lease.
-const LEASE_RENEWAL: Duration = Duration::from_millis(200);
-/// How often to ask again for a lease that another process has.
-const LEASE_POLL: Duration = Duration::from_millis(50);
-
-/// The publishers of all tables.
-#[derive(Default)]
-pub struct Publishers {
-    tables: DashMap<GameId, Arc<Publisher>>,
-    /// The lobbies whose host was told that a computer can sit down, and how many steps they had.
-    offered: DashMap<GameId, u32>,
-}
-
-struct Publisher {
-    table: GameId,
-    inbox: Mutex<Inbox>,
-    /// Wakes the task when something arrives.
-    arrived: Notify,
-    shown: tokio::sync::Mutex<Shown>,
-}
-
-struct Inbox {
-    /// The channel of the table. Tokens of interactions elsewhere would send its boards there.
-    channel: u64,
-    pending: VecDeque<Update>,
-    /// Answered interactions, and when they were: their tokens may be used for a while.
-    offered: Vec<(Arc<Responder>, Moment)>,
-    /// Since when something has been on its way to Discord.
-    busy_since: Option<Instant>,
-    /// Update that waits until an interaction provides a token.
-    owed: Option<Update>,
-    /// The steps of the last state that Discord refused for good. It is not tried again before the next connection.
-    refused: Option<u32>,
-    has_task: bool,
-    last_used: Instant,
-}
-
-/// A committed change that Discord doesn't show yet.
-pub(in crate::discord) struct Update {
-    pub(super) table: Arc<Table>,
-    pub(super) guild: Option<u64>,
-    channel: u64,
-    is_external: bool,
-    /// The board as the store knows it.
-    stored_board: Option<BoardLocation>,
-    pub(super) log: EventLog,
-    pub(super) host_before: UserId,
-    /// Whose turn it was, and who was asked, before the change.
-    turn_before: Option<Seat>,
-    asked_before: Vec<UserId>,
-    pub(super) actor: Option<Person>,
-    server_context: Option<ServerContext>,
-    /// Whether a new message is wanted even if the board could be edited: somebody typed.
-    wants_new: bool,
-    /// Whether it happened earlier, and whoever made it happen could not show it.
-    is_owed: bool,
-    /// Whether it was shown before, and a deadline on the board has moved.
-    is_redraw: bool,
-    analysis: Option<Vec<Analysis>>,
-    /// The action that the board asks about. Whatever comes later drops the question.
-    asks: Option<Action>,
-    carrier: Option<PendingReply>,
-    /// The interaction that caused the change, if it is answered with something else than the board.
-    cause: Option<Arc<Responder>>,
-}
-
-/// An interaction that is answered with the board.
-struct PendingReply {
-    responder: Arc<Responder>,
-    done: oneshot::Sender<HandlerResult>,
-}
-
-impl Update {
-    /// A change that no interaction caused. Unlocks the table. `None` for a private table, which has no channel: its
-    /// owner sees the change with their next interaction.
-    pub(in crate::discord) fn new(committed: Committed) -> Option<Update> {
-        Some(Update {
-            log: EventLog { steps: committed.steps, events: committed.events },
-            host_before: committed.host_before,
-            turn_before: committed.turn_before,
-            asked_before: committed.asked_before,
-            ..Update::unchanged(&committed.open_table)?
-        })
-    }
-
-    /// A table as it is, without a change.
-    pub(in crate::discord) fn unchanged(open_table: &OpenTable) -> Option<Update> {
-        Some(Update {
-            table: open_table.table.clone(),
-            guild: open_table.guild,
-            channel: open_table.place.channel()?,
-            is_external: open_table.is_external,
-            stored_board: open_table.board,
-            log: EventLog::default(),
-            host_before: open_table.table.host(),
-            turn_before: open_table.table.turn(),
-            asked_before: open_table.table.asked(),
-            actor: None,
-            server_context: None,
-            wants_new: false,
-            is_owed: false,
-            is_redraw: false,
-            analysis: None,
-            asks: None,
-            carrier: None,
-            cause: None,
-        })
-    }
-
-    /// The last change once more, on the board that shows it, because a deadline has moved.
-    pub(in crate::discord) fn redraw(committed: Committed) -> Option<Update> {
-        let log = EventLog { steps: committed.steps, events: committed.events };
-        Some(Update { log, is_redraw: true, ..Update::unchanged(&committed.open_table)? })
-    }
-
-    /// Something that happened earlier and is not shown yet.
-    pub(in crate::discord) fn owed(committed: Committed) -> Option<Update> {
-        Some(Update { is_owed: true, ..Update::new(committed)? })
-    }
-
-    /// The same result once more, to add its analysis, with what it told; the end is not announced twice.
-    fn again(&self, log: &EventLog) -> Update {
-        Update {
-            table: self.table.clone(),
-            log: log.clone(),
-            turn_before: None,
-            asked_before: Vec::new(),
-            actor: self.actor.clone(),
-            is_owed: false,
-            analysis: None,
-            carrier: None,
-            cause: None,
-            ..*self
-        }
-    }
-
-    /// Adds the analysis of luck and quality of play.
-    #[must_use]
-    pub(in crate::discord) fn analysed(self, analysed: Vec<Analysis>) -> Update {
-        Update { analysis: Some(analysed), ..self }
-    }
-
-    /// The table's state after the change.
-    pub(in crate::discord) fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// What a user did.
-    #[must_use]
-    pub(in crate::discord) fn by(self, person: &Person, server_context: ServerContext) -> Update {
-        Update { actor: Some(person.clone()), server_context: Some(server_context), ..self }
-    }
-
-    /// What an interaction in the table's channel caused. Once it is answered, its token can show the change.
-    #[must_use]
-    pub(in crate::discord) fn caused_by(self, ctx: &Context) -> Update {
-        let is_here = ctx.request.channel == self.channel;
-        Update { cause: is_here.then(|| ctx.responder.clone()), ..self }
-    }
-
-    /// Lets the board ask about an action.
-    #[must_use]
-    pub(in crate::discord) fn asking(self, asks: Option<Action>) -> Update {
-        Update { asks, ..self }
-    }
-
-    /// Wants the board in a new message.
-    #[must_use]
-    pub(in crate::discord) fn on_a_new_board(self) -> Update {
-        Update { wants_new: true, ..self }
-    }
-
-    /// Adds what comes later. The carriers stay apart: see [`Publisher::next`].
-    fn merge(&mut self, mut later: Update) {
-        // What a redrawn board tells was told before.
-        if self.is_redraw {
-            self.log = EventLog::default();
-        }
-        if later.is_redraw {
-            later.log = EventLog::default();
-        }
-        self.log.steps.extend(later.log.steps);
-        self.log.events.extend(later.log.events);
-        let log = std::mem::take(&mut self.log);
-        *self = Update {
-            log,
-            host_before: self.host_before,
-            turn_before: self.turn_before,
-            asked_before: std::mem::take(&mut self.asked_before),
-            actor: later.actor.or(self.actor.take()),
-            server_context: later.server_context.or(self.server_context),
-            analysis: later.analysis.or(self.analysis.take()),
-            carrier: later.carrier.or(self.carrier.take()),
-            cause: later.cause.or(self.cause.take()),
-            wants_new: self.wants_new || later.wants_new,
-            is_owed: self.is_owed && later.is_owed,
-            is_redraw: self.is_redraw && later.is_redraw,
-            ..later
-        };
-    }
-}
-
-impl Publisher {
-    fn new(table: GameId, channel: u64) -> Publisher {
-        let inbox = Inbox {
-            channel,
-            pending: VecDeque::new(),
-            offered: Vec::new(),
-            busy_since: None,
-            owed: None,
-            refused: None,
-            has_task: false,
-            last_used: Instant::now(),
-        };
-        let shown = tokio::sync::Mutex::default();
-        Publisher { table, inbox: Mutex::new(inbox), arrived: Notify::new(), shown }
-    }
-
-    fn inbox(&self) -> MutexGuard<'_, Inbox> {
-        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Everything that can go out at once: one interaction is answered by one board.
-    fn next(&self) -> Option<Update> {
-        let mut inbox = self.inbox();
-        let Some(mut update) = inbox.pending.pop_front() else {
-            inbox.busy_since = None;
-            return None;
-        };
-        if let Some(mut owed) = inbox.owed.take() {
-            owed.merge(update);
-            update = owed;
-        }
-        while !update.wants_new
-            && let Some(later) =
-                inbox.pending.pop_front_if(|later| update.carrier.is_none() || later.carrier.is_none())
-        {
-            update.merge(later);
-        }
-        inbox.busy_since = Some(Instant::now());
-        Some(update)
-    }
-
-    fn put_back(&self, update: Update) {
-        self.inbox().pending.push_front(update);
-    }
-
-    /// Keeps a change until a token can show it.
-    fn owe(&self, update: Update) {
-        let mut inbox = self.inbox();
-        match &mut inbox.owed {
-            Some(owed) => owed.merge(update),
-            owed => *owed = Some(update),
-        }
-    }
-
-    /// Takes over the tokens of answered interactions.
-    fn take_offers(&self, shown: &mut Shown) {
-        let offered = std::mem::take(&mut self.inbox().offered);
-        for (responder, at) in offered {
-            let on_board = shown.board.is_some_and(|board| responder.may_edit(board.message));
-            shown.offer(&responder.token, on_board, at);
-        }
-    }
-}
-
-/// Marks a publisher as without a task when its task breaks off, also by a panic: the next change starts another one.
-struct Running {
-    publisher: Arc<Publisher>,
-    is_done: bool,
-}
-
-impl Running {
-    /// Ends the task, unless something has arrived.
-    fn end(&mut self) -> bool {
-        let mut inbox = self.publisher.inbox();
-        self.is_done = inbox.pending.is_empty();
-        inbox.has_task = !self.is_done;
-        self.is_done
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        if self.is_done {
-            return;
-        }
-        let mut inbox = self.publisher.inbox();
-        (inbox.has_task, inbox.busy_since) = (false, None);
-        // Whoever waits for an answer learns that it doesn't come.
-        inbox.pending.iter_mut().for_each(|update| update.carrier = None);
-    }
-}
-
-impl Publishers {
-    fn of(&self, update: &Update) -> Arc<Publisher> {
-        let table = update.table.id();
-        let new = || Arc::new(Publisher::new(table.clone(), update.channel));
-        self.tables.entry(table.clone()).or_insert_with(new).clone()
-    }
-
-    /// Records that the host was offered a computer; returns whether that was already so, and nothing has changed since.
-    pub(in crate::discord) fn was_offered_computer(&self, lobby: &Table) -> bool {
-        self.offered.insert(lobby.id().clone(), lobby.steps()) == Some(lobby.steps())
-    }
-
-    /// Forgets the publishers of tables that are over.
-    pub(in crate::discord) fn forget_unused(&self, is_open: impl Fn(&GameId) -> bool) {
-        self.offered.retain(|table, _| is_open(table));
-        self.tables.retain(|table, publisher| {
-            let inbox = publisher.inbox();
-            inbox.has_task || inbox.last_used.elapsed() < KEPT || is_open(table)
-        });
-    }
-
-    /// Whether a table is being published, or was a moment ago.
-    pub(in crate::discord) fn has_task(&self, table: &GameId) -> bool {
-        self.tables.get(table).is_some_and(|publisher| publisher.inbox().has_task)
-    }
-
-    /// True if no task is publishing this state and none has failed to.
-    pub(in crate::discord) fn is_owing(&self, table: &GameId, steps: u32) -> bool {
-        let Some(publisher) = self.tables.get(table).map(|publisher| publisher.clone()) else { return true };
-        let inbox = publisher.inbox();
-        let is_in_hand = inbox.has_task || inbox.owed.is_some() || inbox.refused == Some(steps);
-        drop(inbox);
-        !is_in_hand && publisher.shown.try_lock().is_ok_and(|shown| shown.steps < steps)
-    }
-
-    /// Lets those that wait for a better moment, or have given up, try again: this is one.
-    pub(in crate::discord) fn try_again(&self) {
-        for publisher in &self.tables {
-            publisher.inbox().refused = None;
-            publisher.arrived.notify_one();
-        }
-    }
-
-    /// Whether a message can still be sent to a table's place with a token.
-    pub(in crate::discord) fn has_token(&self, table: &GameId, now: Moment) -> bool {
-        self.newest_token(table, now).is_some()
-    }
-
-    /// The newest token that can send a message to a table's place, unless its publisher is using it.
-    pub(in crate::discord) fn newest_token(&self, table: &GameId, now: Moment) -> Option<InteractionToken> {
-        let publisher = self.tables.get(table)?.clone();
-        let is_fresh = |(_, at): &&(Arc<Responder>, Moment)| now < at.plus(shown::TOKEN_LIFETIME);
-        let offered = publisher.inbox().offered.iter().rfind(is_fresh).map(|(click, _)| click.token.clone());
-        offered.or_else(|| publisher.shown.try_lock().ok()?.newest(now, false))
-    }
-}
 
 impl App {
     /// An interaction at a table was answered, so its token may be used for what is still to be shown. Not if it came
@@ -436,7 +76,7 @@ impl App {
         self.refresh_panels(&update.table);
         let publisher = self.publishers.of(&update);
         let mut inbox = publisher.inbox();
-        inbox.pending.push_back(update);
+        inbox.receive(update);
         inbox.busy_since.get_or_insert_with(Instant::now);
         inbox.last_used = Instant::now();
         if std::mem::replace(&mut inbox.has_task, true) {
@@ -583,36 +223,12 @@ impl App {
         }
     }
 
-    /// Makes Discord show the newest state of a table, while no other process does.
-    async fn publish_alone(&self, shown: &mut Shown, update: &Update) -> Result<(), DeliveryError> {
-        let store = self.tables.store();
-        if !store.is_shared() {
-            return self.bring_up_to_date(shown, update).await;
-        }
-        let (id, process) = (update.table.id().to_string(), self.tables.process());
-        self.wait_for_lease(&id).await;
-        let head = store.table_head(&id).await.ok().flatten();
-        head.and_then(|head| head.board).and_then(|board| shown.adopt(board));
-        let steps = update.table.steps();
-        let is_past = head.is_some_and(|head| head.shown > steps || (update.is_owed && head.shown == steps))
-            && !update.wants_new;
-        let published = match &update.carrier {
-            Some(carrier) if is_past => {
-                // Another process has shown a later state already.
-                carrier.responder.defer(&self.rest).await;
-                Ok(())
-            }
-            None if is_past => Ok(()),
-            _ => self.while_renewing_lease(&id, self.bring_up_to_date(shown, update)).await,
-        };
-        if let Err(error) = store.release_publishing(&id, process).await {
-            tracing::warn!(%error, "could not let other processes publish a table");
-        }
-        published
-    }
-
     /// Makes Discord show the newest state of a table.
-    async fn bring_up_to_date(&self, shown: &mut Shown, update: &Update) -> Result<(), DeliveryError> {
+    pub(super) async fn bring_up_to_date(
+        &self,
+        shown: &mut Shown,
+        update: &Update,
+    ) -> Result<(), DeliveryError> {
         let now = self.tables.now();
         if update.is_redraw && shown.deadline.is_some() && shown.deadline == update.table.deadline() {
             return Ok(());
@@ -730,41 +346,6 @@ impl App {
         if is_silent { post.silent() } else { post }
     }
 
-    /// Waits until no other process publishes this table. Without the store there is no lease, and people shall see their
-    /// moves all the same.
-    async fn wait_for_lease(&self, table: &str) {
-        loop {
-            match self.claim_lease(table).await {
-                Ok(true) => return,
-                Ok(false) => tokio::time::sleep(LEASE_POLL).await,
-                Err(error) => return tracing::warn!(%error, "could not claim a table for publishing"),
-            }
-        }
-    }
-
-    async fn claim_lease(&self, table: &str) -> Result<bool, StoreError> {
-        let now = self.tables.now();
-        let process = self.tables.process();
-        self.tables.store().claim_publishing(table, process, now.0, now.plus(LEASE).0).await
-    }
-
-    /// Keeps other processes from publishing a table for as long as this takes: Discord may be slow.
-    async fn while_renewing_lease<T>(&self, table: &str, publishing: impl Future<Output = T>) -> T {
-        tokio::select! {
-            published = publishing => published,
-            never = self.renew_lease(table) => match never {},
-        }
-    }
-
-    async fn renew_lease(&self, table: &str) -> Infallible {
-        loop {
-            tokio::time::sleep(LEASE_RENEWAL).await;
-            if let Err(error) = self.claim_lease(table).await {
-                tracing::warn!(%error, "could not renew the claim to publish a table");
-            }
-        }
-    }
-
     /// Closes a table whose board Discord shows to one person only.
     async fn withdraw(&self, update: &Update) {
         if let Err(error) = self.tables.withdraw(update.table.id()).await {
@@ -845,36 +426,4 @@ fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
         }
         _ => None,
     }
-}
-
-/// What happened on the board before the change, as far as the game knows.
-fn events_before(update: &Update) -> Vec<AnyEvent> {
-    if update.log.steps.iter().any(|step| matches!(step, Step::Started { .. })) {
-        return Vec::new();
-    }
-    let is_move = |step: &&Step| matches!(step, Step::Played { .. });
-    update.table.events_of_turn(update.log.steps.iter().filter(is_move).count())
-}
-
-/// The people who have just played. Of what is shown late nobody knows when they did.
-fn players(update: &Update) -> impl Iterator<Item = UserId> {
-    let seat = |step: &Step| match step {
-        Step::Played { seat, by: Mover::Player, .. } => Some(*seat),
-        _ => None,
-    };
-    let seats = update.log.steps.iter().filter(|_| !update.is_owed).filter_map(seat);
-    seats.filter_map(|seat| update.table.participants().get(seat.index())?.user())
-}
-
-/// Whether a person begins a new round. The board of the round before shrinks to what happened in it.
-fn is_new_round(update: &Update) -> bool {
-    !update.table.asked().is_empty() && update.log.events.iter().any(AnyEvent::begins_round)
-}
-
-/// Whether a new board is due: when the game starts or ends, and when somebody is asked whom the board didn't ask.
-fn is_new_turn(shown: &Shown, update: &Update) -> bool {
-    let table = &update.table;
-    let began = update.log.steps.iter().any(|step| matches!(step, Step::Started { .. }));
-    let ended_play = table.ended().is_some() && update.turn_before.is_some();
-    began || ended_play || (table.ended().is_none() && shown.asks_others(table))
 }

@@ -1,7 +1,7 @@
 //! Builds the sentences that tell a channel about a change.
 
-use super::publisher::Update;
 use super::shown::EventLog;
+use super::update::Update;
 use crate::discord::board::{BoardMessage, News, computer_name, safe_name};
 use crate::game::Seat;
 use crate::table::{Mover, Step, Table};
