@@ -210,6 +210,8 @@ async fn types_while_a_click_is_slow(bot: &TestBot, clicking: (&Person, &str), t
     assert!(typed.is_deferred(), "the board was quicker");
     bot.discord.releases();
     click.await.unwrap().unwrap();
+    support::until("the answer is there", || bot.messages().iter().all(|message| !message.is_loading()))
+        .await;
     bot.settles().await;
 }
 
@@ -238,11 +240,12 @@ async fn a_deferred_answer_that_ends_a_turn_is_told_once() {
         let bot = TestBot::open().await;
         let people = bot.seated(GameKind::Pig, 2).await;
         loop {
+            support::until("somebody is asked", || bot.on_turn(&people, &bot.board()).is_some()).await;
             let (before, person) = (bot.messages().len(), bot.on_turn(&people, &bot.board()).unwrap());
             bot.passes(if is_called { 61 } else { 0 });
             person.clicks(&bot.board(), "Roll").await.unwrap();
             bot.settles().await;
-            if bot.on_turn(&people, &bot.board()).unwrap().id() != person.id() {
+            if bot.on_turn(&people, &bot.board()).is_none_or(|next| next.id() != person.id()) {
                 continue;
             }
             // A six-sided die: five times of six the second roll is no one.
