@@ -401,7 +401,7 @@ fn a_hint_is_what_the_numbers_say() {
             for lang in Lang::ALL {
                 let hint = text::hint(lang, &view, &advice);
                 let label = |place: usize| text::label(lang, advice.moves[place].action, &view);
-                assert!(hint.starts_with(&format!("💡 **{}**: ", label(0))), "{hint}");
+                assert!(hint.starts_with(&format!("💡 **{}**", label(0))), "{hint}");
                 assert!(!hint.contains('\n') && !hint.contains('$') && !hint.contains('{'), "{hint}");
                 let Some(next) = advice.moves.get(1) else { continue };
                 assert!(hint.contains(&label(1)), "{hint}");

@@ -197,8 +197,12 @@ async fn left_behind(bot: &TestBot, people: &[Person], way: &str) -> usize {
 }
 
 /// Somebody clicks, and Discord takes its time with the board. What another command does meanwhile is deferred: Discord
-/// shows a message that waits for its content.
-async fn types_while_a_click_is_slow(bot: &TestBot, clicking: (&Person, &str), typing: (&Person, &str)) {
+/// shows a message that waits for its content. False if the command was refused, which takes no time.
+async fn types_while_a_click_is_slow(
+    bot: &TestBot,
+    clicking: (&Person, &str),
+    typing: (&Person, &str),
+) -> bool {
     let board = bot.board();
     bot.discord.holds_back("POST", "/callback", 1);
     let click = tokio::spawn({
@@ -206,11 +210,13 @@ async fn types_while_a_click_is_slow(bot: &TestBot, clicking: (&Person, &str), t
         async move { person.clicks(&board, &label).await }
     });
     bot.discord.has_held_back().await;
-    let typed = typing.0.types(&bot.channel, typing.1).await.unwrap();
-    assert!(typed.is_deferred(), "the board was quicker");
+    let is_deferred = typing.0.types(&bot.channel, typing.1).await.unwrap().is_deferred();
     bot.discord.releases();
     click.await.unwrap().unwrap();
+    support::until("the answer is there", || bot.messages().iter().all(|message| !message.is_loading()))
+        .await;
     bot.settles().await;
+    is_deferred
 }
 
 /// Within a turn the message that waited becomes the board, and the board before it goes.
@@ -222,7 +228,7 @@ async fn a_deferred_answer_leaves_nothing_beside_the_board() {
     types(&bot, person, "/roll").await;
     let before = bot.messages().len();
     let keep = moves(&bot.board()).remove(0).label;
-    types_while_a_click_is_slow(&bot, (person, &keep), (person, "/roll")).await;
+    assert!(types_while_a_click_is_slow(&bot, (person, &keep), (person, "/roll")).await);
     let is_bust = bot.on_turn(&people, &bot.board()).unwrap().id() != person.id();
     let told: Vec<String> = bot.messages().iter().map(Message::text).collect();
     assert_eq!(told.len(), before + usize::from(is_bust), "{told:#?}");
@@ -238,19 +244,19 @@ async fn a_deferred_answer_that_ends_a_turn_is_told_once() {
         let bot = TestBot::open().await;
         let people = bot.seated(GameKind::Pig, 2).await;
         loop {
+            support::until("somebody is asked", || bot.on_turn(&people, &bot.board()).is_some()).await;
             let (before, person) = (bot.messages().len(), bot.on_turn(&people, &bot.board()).unwrap());
             bot.passes(if is_called { 61 } else { 0 });
             person.clicks(&bot.board(), "Roll").await.unwrap();
             bot.settles().await;
-            if bot.on_turn(&people, &bot.board()).unwrap().id() != person.id() {
+            if bot.on_turn(&people, &bot.board()).is_none_or(|next| next.id() != person.id()) {
                 continue;
             }
             // A six-sided die: five times of six the second roll is no one.
-            types_while_a_click_is_slow(&bot, (person, "Roll"), (person, "/stop")).await;
-            let told: Vec<String> = bot.messages().iter().map(Message::text).collect();
-            if !told.iter().any(|text| text.contains(" held ")) {
+            if !types_while_a_click_is_slow(&bot, (person, "Roll"), (person, "/stop")).await {
                 continue;
             }
+            let told: Vec<String> = bot.messages().iter().map(Message::text).collect();
             assert_eq!(told.len(), before + 1, "{told:#?}");
             assert_eq!(
                 told.iter().filter(|text| text.contains(" held ") && !text.contains("Pig")).count(),
@@ -291,7 +297,8 @@ async fn whoever_clicked_while_the_board_was_slow_is_here() {
     slow.await.unwrap().unwrap();
     bot.settles().await;
     if bot.board().content.contains(&active.mention()) {
-        active.clicks(&bot.board(), "Skip").await.unwrap();
+        let skip = bot.board().live_buttons().into_iter().find(|label| label.starts_with("Skip")).unwrap();
+        active.clicks(&bot.board(), &skip).await.unwrap();
         bot.settles().await;
     }
     assert!(bot.board().content.contains(&next.mention()), "{}", bot.board().text());
