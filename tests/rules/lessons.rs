@@ -114,6 +114,20 @@ fn whoever_does_the_opposite_comes_to_the_end_and_is_told_why_each_time() {
     }
 }
 
+/// An idea belongs to a position. Whoever keeps something else has another one, until the next turn.
+#[test]
+fn in_another_position_the_coach_gives_advice_instead_of_the_next_idea() {
+    let mut taught = Taught::begins(GameKind::Heckmeck);
+    taught.plays(Action::Roll);
+    taught.plays("keep 5".parse().unwrap());
+    let coached = taught.coached();
+    assert!(matches!(coached.remark, Some(Remark::Else(_))), "{:?}", coached.remark);
+    assert!(matches!(coached.says, Says::Advice(_)), "{:?}", coached.says);
+    // Without a worm this fails, and the next turn has its idea.
+    taught.plays(Action::Stop);
+    assert!(matches!(taught.coached().says, Says::Idea(..)), "{:?}", taught.coached().says);
+}
+
 /// After the lesson the coach speaks only about what costs much.
 #[test]
 fn after_the_lesson_only_costly_moves_are_remarked_on() {
