@@ -131,8 +131,8 @@ mod tests {
 
     #[test]
     fn a_name_says_when_and_other_names_are_not_ours() {
-        assert_eq!(file_name(1_794_960_000), "stammtisch-20261117-224000.db");
-        assert_eq!(time_of("stammtisch-20261117-224000.db"), Some(1_794_960_000));
+        assert_eq!(file_name(1_794_960_000), "stammtisch-20261118-000000.db");
+        assert_eq!(time_of("stammtisch-20261118-000000.db"), Some(1_794_960_000));
         for other in ["stammtisch.db", "stammtisch-20261117.db", "stammtisch-20261317-224000.db", "notes.txt"]
         {
             assert_eq!(time_of(other), None, "{other}");
@@ -152,7 +152,7 @@ mod tests {
         }
         let kept = files(&copies).unwrap();
         assert_eq!(kept.len(), KEPT);
-        assert!(kept[0].1.ends_with("stammtisch-20261123-224000.db"), "the oldest go: {kept:?}");
+        assert!(kept[0].1.ends_with("stammtisch-20261124-000000.db"), "the oldest go: {kept:?}");
         assert!(copies.join("notes.txt").exists());
         fs::remove_dir_all(&folder).unwrap();
     }

@@ -63,11 +63,6 @@ const KEYS: [&str; 50] = [
 
 /// The texts, and whatever else on the page depends on the language.
 pub(super) fn all(lang: Lang, server: &DemoServer) -> Value {
-    let blanks = ["name", "command", "channel", "game", "count"];
-    let blanks = blanks.iter().map(|blank| (*blank, Arg::from(format!("{{{blank}}}"))));
-    let blanks: Vec<_> = blanks.chain([("games", GameKind::ALL.len().into())]).collect();
-    let words: serde_json::Map<String, Value> =
-        KEYS.iter().map(|key| ((*key).to_owned(), lang.say(key, &blanks).into())).collect();
     let game = |game: GameKind| {
         json!({
             "id": game.name(),
@@ -88,10 +83,18 @@ pub(super) fn all(lang: Lang, server: &DemoServer) -> Value {
         "lang": lang.code(),
         "public": server.public().code(),
         "langs": Lang::ALL.map(|lang| json!({ "code": lang.code(), "name": lang.name() })),
-        "words": words,
+        "words": words(lang),
         "games": GameKind::ALL.map(game),
         "commands": command_names(lang),
     })
+}
+
+/// The texts by their keys. The page fills in what is in braces.
+fn words(lang: Lang) -> serde_json::Map<String, Value> {
+    let blanks = ["name", "command", "channel", "game", "count"];
+    let blanks = blanks.iter().map(|blank| (*blank, Arg::from(format!("{{{blank}}}"))));
+    let blanks: Vec<_> = blanks.chain([("games", GameKind::ALL.len().into())]).collect();
+    KEYS.iter().map(|key| ((*key).to_owned(), lang.say(key, &blanks).into())).collect()
 }
 
 /// What commands and their parts are called in a language, by their English names.
@@ -140,7 +143,7 @@ mod tests {
         }
         for key in KEYS {
             assert!(used.contains(&key), "{key} is sent and not used");
-            assert!(Lang::ALL.iter().all(|lang| lang.say(key, &[]) != key), "{key} is in no catalogue");
+            assert!(Lang::ALL.iter().all(|lang| words(*lang)[key] != key), "{key} is in no catalogue");
         }
     }
 }
