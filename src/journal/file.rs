@@ -20,11 +20,11 @@
 //! and their plaque, tiles as 0 and 16 to 42. The result and the seed follow once the game is over. A line `rules 2`
 //! after the game's line means that the game uses a later version of the rules than the first.
 //!
-//! Two kinds of lines came later: `posted 1234` after the commitment, the id of the message that showed it, and `ended
-//! early` instead of the results. A file that has one of them begins with `stammtisch journal 2`. The line `luck lesson` after the
-//! line of the game, or after that of the rules, came later still: dice and cards of this game are chosen. A file that has it begins
-//! with `stammtisch journal 3`. Every other file is as it always was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and
-//! `verify/verify.py` is one: a new kind of line changes both.
+//! Three kinds of lines came later: `luck lesson` after the line of the game, or after that of the rules: dice and cards
+//! of this game are chosen; `posted 1234` after the commitment, the id of the message that showed it; and `ended early`
+//! instead of the results. A file that has one of them begins with `stammtisch journal 2`. Every other file is as it always
+//! was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and `verify/verify.py` is one: a
+//! new kind of line changes both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,19 +40,15 @@ use crate::games::{Setup, SetupError, Variant};
 
 const HEADER: &str = "stammtisch journal 1";
 const HEADER_2: &str = "stammtisch journal 2";
-const HEADER_3: &str = "stammtisch journal 3";
 const LESSON: &str = "luck lesson";
 const POSTED: &str = "posted ";
 const ENDED_EARLY: &str = "ended early";
 
 impl Journal {
-    /// The first line: each later form is for files with lines that the ones before don't have.
+    /// The first line: the second form is for files with lines that the first doesn't have.
     fn header(&self) -> &'static str {
-        if !self.luck.is_seed() {
-            return HEADER_3;
-        }
         let ended_early = self.reveal.as_ref().is_some_and(|reveal| reveal.outcome.is_none());
-        if ended_early || self.posted.is_some() { HEADER_2 } else { HEADER }
+        if ended_early || self.posted.is_some() || !self.luck.is_seed() { HEADER_2 } else { HEADER }
     }
 }
 
@@ -118,7 +114,7 @@ pub struct FileError {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 enum Fault {
-    #[error("the first line is none of «{HEADER}», «{HEADER_2}» and «{HEADER_3}»")]
+    #[error("the first line is neither «{HEADER}» nor «{HEADER_2}»")]
     Header,
     #[error("the first line must be «{0}» for these lines")]
     OtherHeader(&'static str),
@@ -187,8 +183,7 @@ impl<'a> Lines<'a> {
     }
 
     fn read_journal(&mut self) -> Result<Journal, Fault> {
-        let header =
-            self.next.filter(|line| [HEADER, HEADER_2, HEADER_3].contains(line)).ok_or(Fault::Header)?;
+        let header = self.next.filter(|line| [HEADER, HEADER_2].contains(line)).ok_or(Fault::Header)?;
         self.advance();
         let id = self.read("id ", str::parse)?;
         let setup = self.read("game ", parse_setup)?;
