@@ -52,11 +52,12 @@ async fn a_bot_that_has_its_icons_asks_once_a_start_and_uploads_nothing() {
 
 #[tokio::test]
 async fn a_die_stands_beside_its_number() {
-    for (game, faces) in [(GameKind::Heckmeck, 6), (GameKind::Barbecue, 7)] {
+    for game in [GameKind::Heckmeck, GameKind::Barbecue] {
         let bot = TestBot::open().await;
         let people = bot.seated(game, 2).await;
         let mut seen = BTreeSet::new();
-        while seen.len() < faces {
+        // Five numbers and the worm; Barbecue has a six instead of the five.
+        while seen.len() < 6 {
             if bot.is_over() {
                 bot.begins(game, &people).await;
             }

@@ -244,7 +244,8 @@ async fn commands_are_registered_only_when_they_changed() {
         bot.discord.requests().iter().filter(|request| request.is("PUT", "/commands")).count()
     };
     assert_eq!(registrations(&bot), 1);
-    assert_eq!(bot.discord.commands(None).len(), stammtisch::discord::all_commands().len());
+    // All but /operator: this bot has no owners.
+    assert_eq!(bot.discord.commands(None).len() + 1, stammtisch::discord::all_commands().len());
     bot.restart().await;
     assert_eq!(registrations(&bot), 1);
     bot.close().await;
