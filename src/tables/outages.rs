@@ -16,6 +16,10 @@ use crate::table::{Moment, Pause, Pauses};
 /// How long outages are kept, in milliseconds. No table waits longer than two weeks of the players' own time.
 const KEPT: i64 = 60 * 24 * 60 * 60 * 1000;
 
+/// From how many seconds on an outage is worth a line in the log. Discord ends connections several times a day, and they are
+/// resumed within a second.
+const NOTABLE: i64 = 60;
+
 /// All outages that matter, and the pauses of every server with a table.
 #[derive(Default)]
 pub(super) struct Outages {
@@ -134,7 +138,12 @@ impl Tables {
         // Most calls find nothing.
         let is_known = self.outages.lasting().iter().any(|row| (row.shard, row.total) == (shard, total));
         if let Some(outage) = is_known.then(|| self.outages.change(ended)).flatten() {
-            tracing::info!(shard, seconds = (outage.to - outage.from) / 1000, "an outage ended");
+            let seconds = (outage.to - outage.from) / 1000;
+            if seconds < NOTABLE {
+                tracing::debug!(shard, seconds, "a short outage ended");
+            } else {
+                tracing::info!(shard, seconds, "an outage ended");
+            }
             self.outages.ended.add(outage);
             self.store_outage(outage).await;
         }

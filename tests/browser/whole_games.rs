@@ -25,6 +25,8 @@ const AT_ONCE: usize = 3;
 struct Seen {
     /// Which message it is.
     board: String,
+    /// What it tells. After two moves the buttons may be the same again.
+    text: String,
     /// Whether it asks them.
     asks: bool,
     /// The buttons that can be pressed.
@@ -36,14 +38,14 @@ impl Seen {
         let seen = "(() => {
             const board = BOARD;
             const live = [...board?.querySelectorAll('.row .button:not(:disabled)') ?? []];
-            return { board: board?.id ?? '', asks: Boolean(board?.querySelector('.mention.me')),
+            return { board: board?.id ?? '', text: board?.querySelector('.embed')?.textContent ?? '', asks: Boolean(board?.querySelector('.mention.me')),
                 labels: live.map((button) => button.textContent.trim()) };
         })()"
             .replace("BOARD", BOARD);
         let seen = browser.js(&seen).await;
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         let labels = seen["labels"].as_array().unwrap().iter().map(text).collect();
-        Seen { board: text(&seen["board"]), asks: seen["asks"] == true, labels }
+        Seen { board: text(&seen["board"]), text: text(&seen["text"]), asks: seen["asks"] == true, labels }
     }
 
     fn is_over(&self) -> bool {
