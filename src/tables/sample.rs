@@ -1,4 +1,4 @@
-//! Replays a sample of a store: every open table, and some that are over. A full [`check`](super::check) of a large store
+//! Replays a sample of a store: every open table, and some that are over. A full [`check`](super::check()) of a large store
 //! takes too long to be made every day.
 
 use super::check::Check;

@@ -150,7 +150,7 @@ impl Update {
         Update { wants_new: true, ..self }
     }
 
-    /// Adds what comes later. The carriers stay apart: see [`Publisher::next`].
+    /// Adds what comes later. The carriers stay apart: see [`next`](super::inbox::Publisher::next).
     pub(super) fn merge(&mut self, mut later: Update) {
         // What a redrawn board tells was told before.
         if self.is_redraw {
