@@ -17,7 +17,7 @@ use stammtisch::game::worm_dice::{DiceTurn, Face};
 use stammtisch::game::{Action, Rules, Seat, Viewer};
 use stammtisch::games::barbecue::Barbecue;
 use stammtisch::games::heckmeck::Heckmeck;
-use stammtisch::games::{GameKind, RegisteredGame, Setup, Visitor};
+use stammtisch::games::{GameKind, GameVisitor, RegisteredGame, Setup};
 
 /// The best run counts: other load on the machine only makes runs slower.
 const RUNS: usize = 7;
@@ -41,7 +41,7 @@ struct AnyAction {
     seats: u8,
 }
 
-impl Visitor for AnyAction {
+impl GameVisitor for AnyAction {
     type Output = ();
 
     fn visit<G: RegisteredGame>(self) {

@@ -18,6 +18,7 @@ use crate::metrics::metrics;
 use crate::shards::Shards;
 use crate::store::{Store, StoreError};
 use crate::systemd;
+use crate::table::{DrawSeed, TableSeed};
 use crate::tables::{Clock, Jumps, Tables};
 use crate::tasks::{Heartbeat, Tasks};
 
@@ -27,6 +28,8 @@ const DATABASE_PATIENCE: Duration = Duration::from_secs(60);
 const INTERACTIONS_KEPT: i64 = 24 * 60 * 60 * 1000;
 /// How long outages are kept: longer than any table waits.
 const OUTAGES_KEPT: i64 = 60 * 24 * 60 * 60 * 1000;
+/// How long days away and earlier quiet hours are kept: longer than any table waits, and than a quarter.
+const ABSENCES_KEPT: i64 = 120 * 24 * 60 * 60 * 1000;
 /// How often old rows are deleted.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
@@ -52,14 +55,15 @@ pub enum BotError {
 
 /// Runs until `stop`. Everything acknowledged by then is on disk.
 pub async fn run(config: &Config, clock: Clock, stop: impl Future<Output = ()>) -> Result<(), BotError> {
-    run_with(config, clock, Arc::new(follow_wall_clock), stop).await
+    run_with(config, clock, Arc::new(follow_wall_clock), Arc::new(TableSeed::draw), stop).await
 }
 
-/// The same with a clock whose jumps somebody else notices.
+/// The same with a clock whose jumps somebody else notices, and seeds that somebody else draws.
 pub async fn run_with(
     config: &Config,
     clock: Clock,
     jumps: Jumps,
+    draw_seed: DrawSeed,
     stop: impl Future<Output = ()>,
 ) -> Result<(), BotError> {
     metrics();
@@ -80,7 +84,8 @@ pub async fn run_with(
     if shards.is_first() {
         store.catch_up(clock().0).await?;
     }
-    let tables = Arc::new(Tables::restore(store.clone(), clock.clone(), shards).await?.with_jumps(jumps));
+    let tables = Tables::restore(store.clone(), clock.clone(), shards).await?;
+    let tables = Arc::new(tables.with_jumps(jumps).with_seeds(draw_seed));
     tracing::info!(tables = tables.count(), "restored the open tables");
     tables.begin_after_downtime().await?;
     let tasks = Tasks::default();
@@ -148,5 +153,6 @@ async fn clean_up(store: Store, clock: Clock, heartbeat: Heartbeat) {
 async fn delete_old_rows(store: &Store, now: i64) -> Result<(), StoreError> {
     store.forget_interactions(now - INTERACTIONS_KEPT).await?;
     store.drop_outages(now - OUTAGES_KEPT).await?;
+    store.drop_absences(now - ABSENCES_KEPT).await?;
     store.prune(now).await
 }

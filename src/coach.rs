@@ -1,7 +1,7 @@
 //! The coach of a lesson: what it says now. It has no memory: everything follows from the moves of the table, so it says
 //! the same after a restart.
 
-use crate::computer::advice::{Advice, Weighed, advise};
+use crate::computer::advice::{Advice, RatedMove, advise};
 use crate::game::lesson::Ask;
 use crate::game::reasons::Reason;
 use crate::game::{Action, Viewer};
@@ -57,6 +57,17 @@ pub enum Says {
     LessonOver,
     /// Nothing.
     Nothing,
+}
+
+impl Says {
+    /// The move that the coach asks for.
+    pub fn asked(&self) -> Option<Action> {
+        match self {
+            Says::Idea(_, action) => Some(*action),
+            Says::Advice(advice) => advice.moves.first().map(|best| best.action),
+            Says::LessonOver | Says::Nothing => None,
+        }
+    }
 }
 
 /// A decision of the person who learns.
@@ -115,7 +126,7 @@ fn remark(Decision { before, place, action, moves }: &Decision) -> Option<Remark
     let Advice { moves, .. } = advice(before, *moves)?;
     let view = before.view(Viewer::Seat(LessonPlace::PERSON));
     let best = moves.first()?;
-    let is_chosen = |weighed: &&Weighed| weighed.action == view.weighed_as(*action);
+    let is_chosen = |weighed: &&RatedMove| weighed.action == view.weighed_as(*action);
     let chosen = moves.iter().find(is_chosen)?;
     let cost = best.chance - chosen.chance;
     if best.action == chosen.action {

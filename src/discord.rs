@@ -22,9 +22,11 @@ mod components;
 mod computers;
 mod context;
 mod cooldowns;
+mod direct;
 mod dispatch;
-mod echo;
+mod double_taps;
 mod export;
+mod first_contact;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod gateway;
@@ -41,15 +43,18 @@ mod options;
 mod outages;
 mod owed;
 mod panels;
+mod presence;
 mod publish;
 mod questions;
 mod rate_limit_headers;
 mod refusals;
+mod reminders;
 mod render;
 mod request_queue;
 mod responder;
 mod rest;
 mod serenity_log_watch;
+mod server_tables;
 mod servers;
 mod setup;
 mod shard_states;
@@ -57,7 +62,7 @@ mod suggestions;
 mod weekly;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -66,7 +71,7 @@ use thiserror::Error;
 use self::access::Access;
 use self::app::App;
 use self::command_mentions::RegisteredCommand;
-use self::echo::Echoes;
+use self::double_taps::DoubleTaps;
 use self::gateway::Handler;
 pub use self::invalid_requests::{InvalidRequests, Stop};
 pub use self::lost_boards::LostBoards;
@@ -84,6 +89,8 @@ use crate::text::{self, Lang};
 
 /// How often deadlines and waiting computers are checked.
 const TICK: Duration = Duration::from_secs(1);
+/// How often to read when people want to be reminded, if another process may have stored it.
+const WISHES_INTERVAL: Duration = Duration::from_secs(60);
 /// How often the publishers of finished tables are forgotten.
 const FORGET_PUBLISHERS_INTERVAL: Duration = Duration::from_secs(60);
 
@@ -167,12 +174,14 @@ pub async fn run(
         tasks: tasks.clone(),
         publishers: Arc::default(),
         last_refusals: Arc::default(),
-        echoes: Arc::new(Echoes::new(config.echo)),
+        double_taps: Arc::new(DoubleTaps::new(config.echo)),
         questions: Arc::default(),
         connected: Arc::default(),
         exports: Arc::default(),
         cooldowns: Arc::default(),
         panels: Arc::default(),
+        direct: Arc::default(),
+        presence: Arc::default(),
         access: Arc::new(Access::new(config)),
         servers: Arc::default(),
         shards: shards.clone(),
@@ -263,8 +272,17 @@ fn start_tasks(app: &App, tasks: &Tasks, shards: &Arc<ShardStates>) {
 }
 
 async fn run_clocks(app: App, heartbeat: Heartbeat) {
+    let mut wishes_read: Option<Instant> = None;
     loop {
         heartbeat.pause(TICK).await;
+        // Other processes may have stored when people want to be reminded.
+        let is_old = |read: &Instant| app.tables.store().is_shared() && read.elapsed() > WISHES_INTERVAL;
+        if wishes_read.as_ref().is_none_or(is_old) {
+            match app.tables.load_reminders().await {
+                Ok(()) => wishes_read = Some(Instant::now()),
+                Err(error) => tracing::warn!(%error, "could not read when people want to be reminded"),
+            }
+        }
         for table in app.tables.due(|table| app.is_reachable(table)) {
             // A task per table, so that one slow table or channel does not delay others.
             let app = app.clone();
@@ -297,9 +315,11 @@ async fn forget_publishers(app: App, heartbeat: Heartbeat) {
         heartbeat.pause(FORGET_PUBLISHERS_INTERVAL).await;
         app.publishers.forget_unused(|table| app.tables.is_open(table));
         app.last_refusals.forget_dead(app.tables.now());
-        app.echoes.forget_past(app.tables.now());
+        app.double_taps.forget_past(app.tables.now());
         app.questions.forget_unless(|table| app.tables.is_open(table));
         app.panels.forget_dead(app.tables.now());
+        app.presence.forget_past(app.tables.now());
+        app.direct.forget_unless(|table| app.tables.is_open(table));
     }
 }
 

@@ -38,7 +38,7 @@ use thiserror::Error;
 use crate::game::{Chance, Seat};
 
 /// A game's id, used in the commitment and the journal: 1 to 32 lower-case letters, digits and hyphens.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct GameId(String);
 

@@ -126,6 +126,11 @@ pub trait Rules:
         false
     }
 
+    /// Whether the event shows something that was hidden. What led to it can't be taken back.
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The thief and the victim, if the event is a theft.
     fn theft(_event: &Self::Event) -> Option<(Seat, Seat)> {
         None

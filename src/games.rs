@@ -12,7 +12,7 @@ mod example;
 mod lesson;
 mod setup;
 
-pub use any::Visitor;
+pub use any::GameVisitor;
 pub use lesson::LessonPlace;
 pub use setup::{Setup, SetupError, Variant, stored_variant};
 

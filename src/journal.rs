@@ -6,6 +6,8 @@
 mod file;
 mod live_game;
 
+use std::collections::BTreeMap;
+
 use thiserror::Error;
 
 use crate::fair::{Commitment, GameId, Luck, Seed, SeedWords};
@@ -14,7 +16,7 @@ use crate::game::{Action, Illegal, Outcome, Seat};
 use crate::games::{AnyEvent, AnyGame, Setup};
 
 pub use file::FileError;
-pub use live_game::LiveGame;
+pub use live_game::{LiveGame, NoTakeBack};
 
 /// Everything that happened in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +35,10 @@ pub struct Journal {
     pub words: SeedWords,
     /// The results of chance during the setup.
     pub deal: Vec<u8>,
-    /// All actions, in order.
+    /// All actions that count, in order.
     pub entries: Vec<Entry>,
+    /// What was taken back, in order.
+    pub taken_back: Vec<TakenBack>,
     /// The seed and the result, once the game or the table is over.
     pub reveal: Option<Reveal>,
 }
@@ -48,6 +52,26 @@ pub struct Entry {
     pub action: Action,
     /// The results of chance: dice as numbers, cards and tiles as labels.
     pub answers: Vec<u8>,
+}
+
+/// Moves that were taken back. They don't count: the game went on as if they had not been made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenBack {
+    /// The number of its line, counted from 1.
+    pub number: usize,
+    /// The seat that took its move back.
+    pub seat: Seat,
+    /// The moves, with the numbers of their lines: the player's own, and what was forced after it.
+    pub moves: Vec<(usize, Entry)>,
+}
+
+/// A line of the game: a move, whether it counts or not, or that something was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line<'a> {
+    /// A move.
+    Move(&'a Entry),
+    /// Moves were taken back.
+    TakenBack(&'a TakenBack),
 }
 
 /// What is published when a game is over, or when its table was closed before that.
@@ -66,7 +90,20 @@ impl Journal {
         self.watch(&mut |_, events| events.iter().cloned().for_each(&mut *tell))
     }
 
-    /// Replays the journal, and calls `seen` after the setup and after every entry, with the events since the last
+    /// Everything that happened, in order: the moves that count, those that were taken back, and the taking back.
+    pub fn lines(&self) -> Vec<Line<'_>> {
+        let mut lines = BTreeMap::new();
+        for taken in &self.taken_back {
+            lines.extend(taken.moves.iter().map(|(number, entry)| (*number, Line::Move(entry))));
+            lines.insert(taken.number, Line::TakenBack(taken));
+        }
+        let free: Vec<usize> =
+            (1..).filter(|number| !lines.contains_key(number)).take(self.entries.len()).collect();
+        lines.extend(free.into_iter().zip(self.entries.iter().map(Line::Move)));
+        lines.into_values().collect()
+    }
+
+    /// Replays the journal, and calls `seen` after the setup and after every entry that counts, with the events since the last
     /// call.
     pub fn watch(&self, seen: &mut dyn FnMut(&AnyGame, &[AnyEvent])) -> Result<AnyGame, ReplayError> {
         let mut events = Vec::new();

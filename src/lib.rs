@@ -43,7 +43,7 @@
 //! 10. [`tables`]: the open tables, and the only way to change one.
 //! 11. [`text`]: every sentence a person reads, in every language.
 //! 12. [`picture`]: the boards as pictures.
-//! 13. [`settings`]: what a server and a person can set.
+//! 13. [`settings`]: what a server and a person can set. [`quiet_hours`]: the hours in which they want to hear nothing.
 //! 14. [`tasks`]: background tasks, and how they end. [`clock`]: the time, safe from jumps of the wall clock.
 //! 15. [`config`]: what an operator can set.
 //! 16. [`discord`]: the bot, and the only user of serenity.
@@ -90,6 +90,7 @@ pub mod tables;
 pub mod text;
 
 pub mod picture;
+pub mod quiet_hours;
 
 pub mod settings;
 

@@ -122,7 +122,7 @@ enum Command {
     /// The players are levels (easy, steady, hard) or reference players (random, and others of each game);
     /// there are as many seats as players. They change seats from game to game; a shared win counts in parts.
     Arena(Arena),
-    /// Train the weights of Karteneck's computers from nothing, and write them into a file.
+    /// Train the weights of a game's computers from nothing, and write them into a file.
     ///
     /// The files belong into src/games/GAME/computer/; docs/COMPUTERS.md has the commands that made the present ones.
     /// The same numbers give the same file.
@@ -321,7 +321,7 @@ fn health(settings: &Settings) -> ExitCode {
             print_line(&words);
             if is_healthy { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
-        Err(error) => report(Err(error.into())),
+        Err(error) => report(Err(format!("METRICS: no answer from {address}: {error}").into())),
     }
 }
 

@@ -4,10 +4,10 @@
 //! that returned [`Written::Done`] is on the disk. A write is atomic: its steps, the interaction that caused it, the
 //! end of its table and the result are stored together or not at all.
 //!
-//! The store knows no game and no Discord: a step is a text and an id is a number. Only the [`standings`] are derived
+//! The store knows no game and no Discord: a step is a text and an id is a number. Only the standings are derived
 //! here, with every result. The store does not retry either: the caller knows how long it is worth waiting.
 //!
-//! The modules:
+//! This file opens the store and has what concerns tables, `results` and `people` what concerns those. The other modules:
 //!
 //! - `sql`: every SQL statement
 //! - `record`: the plain data that is stored; `error`: why a read or a write failed
@@ -34,6 +34,7 @@ mod error;
 mod exclusive;
 mod history;
 mod moving;
+mod people;
 mod postgres;
 mod privacy;
 mod ranking;
@@ -41,6 +42,7 @@ mod reading;
 mod rebuild;
 mod record;
 mod restoring;
+mod results;
 mod schema;
 mod score;
 mod settings_cache;
@@ -57,21 +59,21 @@ use std::time::Duration;
 pub use self::analysis::Analysed;
 pub use self::backup::{BackupError, back_up};
 use self::change::{NewSteps, Write};
-use self::database::Pool;
+use self::database::{Pool, Query};
 pub use self::error::{StoreError, presentable};
 pub use self::history::{HistoryFilter, HistoryViewer};
 pub use self::moving::{MoveError, Moving, Progress};
 pub use self::privacy::{Erasure, Sums, UserExport};
 pub use self::ranking::{Page, Ranking, StandingRow};
 pub use self::record::{
-    BoardLocation, Finished, NewTable, Outage, Place, SeatResult, StepRow, Stored, TableHead, TableLimits,
-    TablesAround, Theft, Unreadable, Written,
+    AbsenceRow, BoardLocation, Finished, NewTable, Notice, Outage, Place, SeatResult, StepRow, Stored,
+    TableHead, TableLimits, TablesAround, Theft, Unreadable, Written,
 };
 pub use self::restoring::{MissingGuest, RestoreError, Restoring};
 use self::settings_cache::SettingsCache;
 use self::writer::Writer;
 use crate::shards::Shards;
-use crate::standings::{self, Played, Span};
+use crate::standings::Played;
 
 /// A handle to the store, cheap to clone. Every handle sees what any other has written.
 #[derive(Clone)]
@@ -321,27 +323,55 @@ impl Store {
         self.put(Write::Settle { table: table.to_owned() }).await
     }
 
-    /// Claims the reminder of this version of a board, until a time. Returns whether it is to be sent now: not if it was
-    /// sent, and not while another process is sending it.
-    pub async fn claim_reminder(
+    /// Claims what a person is told about a table, until a time. Returns what they were told so far; `None` while another
+    /// process is telling them something.
+    pub async fn claim_notice(
         &self,
         table: &str,
-        version: u32,
+        user: u64,
         now: i64,
         until: i64,
-    ) -> Result<bool, StoreError> {
-        let claim = Write::ClaimReminder { table: table.to_owned(), version, now, until };
-        Ok(self.writer.write(claim).await? == Written::Done)
+    ) -> Result<Option<Notice>, StoreError> {
+        let claim = Write::ClaimNotice { table: table.to_owned(), user, now, until };
+        match self.writer.write(claim).await? {
+            Written::Done => reading::notice(&self.reading, table, user).await,
+            _ => Ok(None),
+        }
     }
 
-    /// Remembers that this reminder was sent.
-    pub async fn reminded(&self, table: &str, version: u32) -> Result<(), StoreError> {
-        self.put(Write::Reminded { table: table.to_owned(), version }).await
+    /// Remembers what a person was told about a table, and lets others tell them more.
+    pub async fn put_notice(&self, notice: Notice) -> Result<(), StoreError> {
+        self.put(Write::Notice(notice)).await
     }
 
-    /// The version of the last reminder that was sent.
-    pub async fn last_reminder(&self, table: &str) -> Result<u32, StoreError> {
-        reading::last_reminder(&self.reading, table).await
+    /// Forgets what a person was told about a table that is over.
+    pub async fn drop_notice(&self, table: &str, user: u64) -> Result<(), StoreError> {
+        self.put(Write::DropNotice { table: table.to_owned(), user }).await
+    }
+
+    /// Remembers that a person wants no reminder while the table waits for them. The wait began with this step.
+    pub async fn mute(&self, table: &str, user: u64, call: u32) -> Result<(), StoreError> {
+        self.put(Write::Mute { table: table.to_owned(), user, call }).await
+    }
+
+    /// What a person was told about a table.
+    pub async fn notice(&self, table: &str, user: u64) -> Result<Option<Notice>, StoreError> {
+        reading::notice(&self.reading, table, user).await
+    }
+
+    /// What a person was told about each of their tables.
+    pub async fn notices_of(&self, user: u64) -> Result<Vec<Notice>, StoreError> {
+        reading::notices_of(&self.reading, user).await
+    }
+
+    /// The open tables in channels at which a person has ever sat, by id: how many steps they have, and where their boards
+    /// are.
+    pub async fn open_heads_of(
+        &self,
+        user: u64,
+        most: usize,
+    ) -> Result<Vec<(String, TableHead)>, StoreError> {
+        reading::open_heads_of(&self.reading, user, most).await
     }
 
     /// The value of a setting in a scope such as `guild:123`, `user:5` or `bot`.
@@ -353,6 +383,15 @@ impl Store {
     pub async fn set_setting(&self, scope: &str, key: &str, value: &str) -> Result<(), StoreError> {
         let [scope, key, value] = [scope, key, value].map(str::to_owned);
         self.put(Write::Setting { scope, key, value }).await
+    }
+
+    /// Sets a setting that has no value yet. Returns whether this call did: of several at the same time, also in several
+    /// processes, one does.
+    pub async fn claim_setting(&self, scope: &str, key: &str, value: &str) -> Result<bool, StoreError> {
+        let [scope, key, value] = [scope, key, value].map(str::to_owned);
+        let written = self.writer.write(Write::ClaimSetting { scope: scope.clone(), key, value }).await?;
+        self.settings_cache.written(&scope);
+        Ok(written == Written::Done)
     }
 
     /// All settings of a scope, by key.
@@ -383,171 +422,6 @@ impl Store {
         self.put(Write::Forget { before }).await
     }
 
-    /// A page of a leaderboard, counted from 0, and the row of `reader`.
-    pub async fn leaderboard(
-        &self,
-        ranking: &Ranking,
-        page: usize,
-        size: usize,
-        reader: Option<u64>,
-    ) -> Result<Page, StoreError> {
-        ranking::page(&self.reading, ranking, page, size, reader).await
-    }
-
-    /// Finished games of a server, newest first: at most `most`, after skipping `skip`.
-    pub async fn history(
-        &self,
-        guild: u64,
-        which: HistoryFilter<'_>,
-        skip: usize,
-        most: usize,
-    ) -> Result<Vec<Played>, StoreError> {
-        history::history(&self.reading, guild, which, skip as i64, most as i64).await
-    }
-
-    /// How many games ended in a server between two times.
-    pub async fn count_results(&self, guild: u64, from: i64, until: i64) -> Result<i64, StoreError> {
-        history::count(&self.reading, guild, from, until).await
-    }
-
-    /// All finished games of a user in a server, oldest first.
-    pub async fn games_of(
-        &self,
-        guild: u64,
-        user: u64,
-        game: Option<&str>,
-    ) -> Result<Vec<Played>, StoreError> {
-        history::games_of(&self.reading, guild, user, game).await
-    }
-
-    /// The user someone stole from most often in a server, and how often.
-    pub async fn victim(
-        &self,
-        guild: u64,
-        user: u64,
-        game: Option<&str>,
-    ) -> Result<Option<(u64, i64)>, StoreError> {
-        history::victim(&self.reading, guild, user, game).await
-    }
-
-    /// A user's name in a server, as of their last finished game.
-    pub async fn name(&self, guild: u64, user: u64) -> Result<Option<String>, StoreError> {
-        history::name(&self.reading, guild, user).await
-    }
-
-    /// Adds an analysis to a stored result.
-    pub async fn analyse(&self, table: &str, analysed: Vec<Analysed>) -> Result<(), StoreError> {
-        self.put(Write::Analyse { table: table.to_owned(), analysed }).await
-    }
-
-    /// Computes all standings again from the results, one server at a time, and calls `tell` after each. `now` decides
-    /// which periods are kept.
-    pub async fn rebuild(&self, now: i64, mut tell: impl FnMut(u64)) -> Result<(), StoreError> {
-        let mut last = i64::MIN;
-        while let Some(guild) = reading::next_server(&self.reading, last).await? {
-            last = guild;
-            let guild = guild.cast_unsigned();
-            self.put(Write::Rebuild { guild, kept: Span::kept(now) }).await?;
-            tell(guild);
-        }
-        self.set_setting("bot", "standings", standings::STANDINGS_VERSION).await
-    }
-
-    /// Rebuilds the standings if they were computed with another [`standings::STANDINGS_VERSION`], or never.
-    pub async fn catch_up(&self, now: i64) -> Result<(), StoreError> {
-        if self.setting("bot", "standings").await?.as_deref() == Some(standings::STANDINGS_VERSION) {
-            return Ok(());
-        }
-        self.rebuild(now, |_| {}).await
-    }
-
-    /// Deletes the standings of periods that can no longer be asked for, one server at a time.
-    pub async fn prune(&self, now: i64) -> Result<(), StoreError> {
-        let kept = Span::kept(now);
-        let mut last = String::new();
-        while let Some(period) = reading::next_period(&self.reading, &last).await? {
-            last.clone_from(&period);
-            while let (false, Some(guild)) =
-                (kept.contains(&period), reading::server_in(&self.reading, &period).await?)
-            {
-                self.put(Write::Prune { period: period.clone(), guild }).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Removes a user from all leaderboards, or shows them again.
-    pub async fn hide(&self, user: u64, hidden: bool) -> Result<(), StoreError> {
-        self.put(Write::Hide { user, hidden }).await
-    }
-
-    /// Whether a user is hidden from all leaderboards.
-    pub async fn is_hidden(&self, user: u64) -> Result<bool, StoreError> {
-        privacy::is_hidden(&self.reading, user).await
-    }
-
-    /// Everything stored about a user, tables and games by their ids.
-    pub async fn export(&self, user: u64) -> Result<UserExport, StoreError> {
-        privacy::export(&self.reading, user).await
-    }
-
-    /// A finished game, with the server where it counts.
-    pub async fn game(&self, table: &str) -> Result<Option<(Option<u64>, Played)>, StoreError> {
-        privacy::game(&self.reading, table).await
-    }
-
-    /// Every table a user ever sat at, also those that can't be decoded.
-    pub async fn tables_of(&self, user: u64) -> Result<Vec<Result<Stored, Unreadable>>, StoreError> {
-        privacy::tables_of(&self.reading, user).await
-    }
-
-    /// The servers in which a user has finished a game; `None` means direct messages.
-    pub async fn servers_of(&self, user: u64) -> Result<Vec<Option<u64>>, StoreError> {
-        privacy::servers_of(&self.reading, user).await
-    }
-
-    /// Erases a user: a random id replaces theirs in every table, and other players' data stays correct. Changes
-    /// nothing if one of the tables has moved on in the meantime.
-    pub async fn forget(&self, erasure: Erasure) -> Result<Written, StoreError> {
-        self.writer.write(Write::ForgetPerson(erasure)).await
-    }
-
-    /// The servers of these shards that the bot is in, as far as the store knows.
-    pub async fn servers(&self, shards: &Shards) -> Result<Vec<u64>, StoreError> {
-        privacy::servers(&self.reading, shards).await
-    }
-
-    /// The channels with open tables in which the bot is a member, and their servers, of all shards.
-    pub async fn open_places(&self) -> Result<Vec<(u64, Option<u64>)>, StoreError> {
-        privacy::open_places(&self.reading).await
-    }
-
-    /// Records that the bot is in these servers, also if it had left them.
-    pub async fn stay(&self, guilds: Vec<u64>) -> Result<(), StoreError> {
-        self.put(Write::Stay { guilds }).await
-    }
-
-    /// Records when the bot left a server.
-    pub async fn leave(&self, guild: u64, at: i64) -> Result<(), StoreError> {
-        self.put(Write::Leave { guild, at }).await
-    }
-
-    /// The servers that the bot left before this time and whose data is still stored.
-    pub async fn left_before(&self, moment: i64) -> Result<Vec<u64>, StoreError> {
-        privacy::left_servers(&self.reading, moment).await
-    }
-
-    /// Deletes all data of a server, a few tables at a time so that other writes don't wait long.
-    pub async fn drop_server(&self, guild: u64) -> Result<(), StoreError> {
-        loop {
-            let tables = privacy::some_tables(&self.reading, guild).await?;
-            if tables.is_empty() {
-                return self.put(Write::DropServer { guild }).await;
-            }
-            self.put(Write::DropTables(tables)).await?;
-        }
-    }
-
     /// The outages that ended after this time. One that can't be read is left out.
     pub async fn outages(&self, after: i64) -> Result<Vec<Outage>, StoreError> {
         reading::outages(&self.reading, after).await
@@ -561,6 +435,31 @@ impl Store {
     /// Deletes the outages that ended before this time.
     pub async fn drop_outages(&self, before: i64) -> Result<(), StoreError> {
         self.put(Write::DropOutages { before }).await
+    }
+
+    /// The absences that end after this time.
+    pub async fn absences(&self, after: i64) -> Result<Vec<AbsenceRow>, StoreError> {
+        reading::absences(&self.reading, Query::new(sql::ABSENCES).bind(after)).await
+    }
+
+    /// The absences of a person or a server.
+    pub async fn absences_of(&self, scope: &str) -> Result<Vec<AbsenceRow>, StoreError> {
+        reading::absences(&self.reading, Query::new(sql::ABSENCES_OF).bind(scope)).await
+    }
+
+    /// The people and servers whose absences have changed since a moment.
+    pub async fn changed_absences(&self, since: i64) -> Result<Vec<String>, StoreError> {
+        Query::new(sql::CHANGED_ABSENCES).bind(since).read_firsts(&self.reading).await
+    }
+
+    /// Stores an absence. A later end replaces the earlier one.
+    pub async fn put_absence(&self, absence: AbsenceRow) -> Result<(), StoreError> {
+        self.put(Write::Absence(absence)).await
+    }
+
+    /// Deletes the absences that ended before this time.
+    pub async fn drop_absences(&self, before: i64) -> Result<(), StoreError> {
+        self.put(Write::DropAbsences { before }).await
     }
 
     /// The time of the last step of any open table, until a moment.

@@ -3,15 +3,20 @@
 //!
 //! It knows users by id and name, and nothing about Discord, languages, pictures or disks.
 
+mod absence;
+mod calls;
 mod clock;
 mod computers;
 mod error;
 mod lobby;
 mod outage;
 mod play;
-mod seal;
+mod reminders;
+mod stand_in;
 mod step;
 mod stored_step;
+mod table_seed;
+mod takeback;
 
 use serde::{Deserialize, Serialize};
 
@@ -19,16 +24,21 @@ use crate::fair::{GameId, Luck, Seed, SeedWord, SeedWords};
 use crate::game::computer::Level;
 use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
 use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
-use crate::journal::{Entry, Journal, LiveGame};
+use crate::journal::{Journal, LiveGame};
 
+pub use absence::{Absence, Absences, Absentee};
+pub use calls::Call;
 pub use clock::{Alarm, Moment, Pace};
 pub use computers::ComputerPace;
 pub use error::TableError;
 pub use lobby::Opening;
 pub use outage::{Pause, Pauses};
-pub use seal::{PostedAt, Seal};
+pub use reminders::Reminders;
+pub use stand_in::{Friend, StandIn};
 use step::Draft;
 pub use step::{EndReason, Mover, RestoreError, Step};
+pub use table_seed::{DrawSeed, PostedAt, TableSeed};
+use takeback::Record;
 
 /// A Discord user id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -118,11 +128,26 @@ pub struct Participant {
     pub missed: u8,
     /// Whether a computer plays for this person until they come back.
     pub away: bool,
+    /// Whether somebody else plays because the others have voted for it: the seat is handed back when its owner returns.
+    pub lent: bool,
+    /// Whether that ever happened. Then the seat counts as a computer's.
+    pub was_lent: bool,
+    /// Whose seat it is, if a friend plays it.
+    pub owner: Option<Friend>,
 }
 
 impl Participant {
     const fn new(occupant: Occupant, name: String) -> Participant {
-        Participant { occupant, name, word: None, missed: 0, away: false }
+        Participant {
+            occupant,
+            name,
+            word: None,
+            missed: 0,
+            away: false,
+            lent: false,
+            was_lent: false,
+            owner: None,
+        }
     }
 
     /// The person in this seat, unless it is a computer's.
@@ -176,10 +201,16 @@ pub enum TableCommand {
     Act(Action, Option<u32>),
     /// Make two moves, one after the other: both or none.
     ActTwice(Action, Action),
+    /// Take back the last move. With the version of the board whose button was clicked; `None` for a typed command.
+    TakeBack(Option<u32>),
     /// End the table, or vote for it.
     End,
     /// Vote for the end, even as the host.
     Vote,
+    /// Vote for a stand-in for those who are away, until they are back.
+    Lend(StandIn),
+    /// Ask for the seat of somebody who is away, until they are back.
+    Offer,
 }
 
 /// A table.
@@ -195,6 +226,10 @@ pub struct Table {
     /// The people for whom a seat is kept until the game starts.
     invited: Vec<UserId>,
     votes: Vec<UserId>,
+    /// Who has voted for which stand-in, by seat; none is a computer.
+    lending: Vec<(Seat, UserId, Option<UserId>)>,
+    /// Friends who have asked for a seat.
+    offers: Vec<(Seat, Friend)>,
     phase: Phase,
     /// The number of steps so far.
     steps: u32,
@@ -202,6 +237,10 @@ pub struct Table {
     board_version: u32,
     /// The time since which the table has been waiting.
     since: Moment,
+    /// For whom it is waiting, and since when.
+    calls: Vec<Call>,
+    /// Whose seats a computer plays because they missed too many turns.
+    released: Vec<Call>,
     /// Times that don't count as waiting.
     pauses: Pauses,
 }
@@ -210,7 +249,7 @@ pub struct Table {
 #[expect(clippy::large_enum_variant, reason = "nearly every table is being played")]
 enum Phase {
     Lobby,
-    Playing(LiveGame, Vec<Entry>, Vec<u8>),
+    Playing(LiveGame, Record),
     Over(EndReason, Option<Box<Journal>>),
 }
 
@@ -251,8 +290,11 @@ impl Table {
             TableCommand::Decline => draft.decline(person.user)?,
             TableCommand::Act(action, board_version) => draft.act(person.user, action, board_version)?,
             TableCommand::ActTwice(first, second) => draft.act_twice(person.user, first, second)?,
+            TableCommand::TakeBack(board_version) => draft.take_back(person.user, board_version)?,
             TableCommand::End => draft.end(person)?,
             TableCommand::Vote => draft.vote(person.user)?,
+            TableCommand::Lend(stand_in) => draft.lend(person.user, stand_in)?,
+            TableCommand::Offer => draft.offer(person)?,
         }
         Ok(draft.finish())
     }
@@ -360,7 +402,7 @@ impl Table {
     pub fn record(&self) -> Option<Journal> {
         match &self.phase {
             Phase::Lobby => None,
-            Phase::Playing(_, entries, deal) => self.journal_of(entries, deal),
+            Phase::Playing(_, record) => self.journal_of(record),
             Phase::Over(_, journal) => journal.as_deref().cloned(),
         }
     }
@@ -402,9 +444,11 @@ impl Table {
         self.acting().iter().filter_map(here).collect()
     }
 
-    /// Whether the game is rated where ratings are kept: nobody at it is a computer.
+    /// Whether the game is rated where ratings are kept: nobody at it is a computer, or was for a while. The pace doesn't
+    /// matter.
     pub fn is_rated(&self) -> bool {
-        self.terms.luck.is_seed() && self.participants.iter().all(|participant| participant.user().is_some())
+        let is_person = |participant: &Participant| participant.user().is_some() && !participant.was_lent;
+        self.terms.luck.is_seed() && self.participants.iter().all(is_person)
     }
 
     /// Whether only computers are to act.

@@ -8,16 +8,21 @@
 //!
 //! This module knows nothing about Discord messages, languages or pictures.
 
+mod absences;
+mod alarms;
 mod check;
 mod clocks;
 mod computers;
 mod forget;
 mod lessons;
 mod limits;
+mod mine;
 mod open_tables;
 mod outages;
 mod owed;
 mod parked;
+mod people;
+mod reminders;
 mod replay;
 mod restore;
 mod sample;
@@ -37,19 +42,24 @@ use crate::game::Seat;
 use crate::games::{AnyEvent, GameKind};
 use crate::shards::Shards;
 use crate::store::{self, BoardLocation, Finished, NewTable, Place, Store, StoreError, Written};
-use crate::table::{Change, Moment, Opening, Person, Seal, Step, Table, TableCommand, TableError, UserId};
+use crate::table::{
+    Change, DrawSeed, Moment, Opening, Person, Step, Table, TableCommand, TableError, TableSeed, UserId,
+};
 
 use self::open_tables::{OpenTables, TableSlot};
 use self::outages::Outages;
 use self::parked::ParkedTables;
 
 pub use crate::clock::{Clock, Jumps};
+pub use absences::{AWAY_AT_A_TIME, AWAY_IN_A_QUARTER, QUARTER};
 pub use check::{Check, check};
 pub use clocks::ClockEvent;
 pub use forget::is_erased;
 pub use limits::{PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TABLES_PER_SERVER};
-pub use owed::GRACE;
+pub use mine::OwnTable;
+pub use owed::OWED_AFTER;
 pub use parked::{ParkReason, ParkedTable};
+pub use reminders::Reminder;
 pub use replay::{Replay, replay_of};
 pub use restore::seat_at;
 pub use sample::check_sample;
@@ -67,9 +77,14 @@ pub struct Tables {
     store: Store,
     clock: Clock,
     jumps: Jumps,
+    draw_seed: DrawSeed,
     /// Milliseconds that we are ahead of the clock, because it was set back.
     ahead: AtomicI64,
     outages: Outages,
+    /// When absences were last read.
+    absences_read: AtomicI64,
+    /// Until when it is known who has come back.
+    returns_seen: AtomicI64,
     shards: Shards,
     /// Tells this process from others that share the store.
     process: u64,
@@ -182,7 +197,7 @@ impl Tables {
         request: &TableRequest,
         place: Place,
         opening: impl Into<Opening> + Send,
-        seal: Seal,
+        table_seed: TableSeed,
     ) -> Result<Committed, TablesError> {
         if let Place::Channel(channel) = place {
             self.check_channel_is_free(channel).await?;
@@ -191,14 +206,14 @@ impl Tables {
         let Person { user, name, .. } = request.person.clone();
         let is_external = request.is_external && place.owner().is_none();
         let row = NewTable {
-            id: seal.id.to_string(),
+            id: table_seed.id.to_string(),
             guild,
             place,
             is_external,
             opened_at: self.now().0,
-            seed: seal.seed.reveal(),
+            seed: table_seed.seed.reveal(),
         };
-        let change = Table::open_for(seal, user, name, &opening.into(), self.now());
+        let change = Table::open_for(table_seed, user, name, &opening.into(), self.now());
         let table = Arc::new(change.table.with_pauses(self.outages.of(guild)));
         let slot = TableSlot::new(OpenTable { table, guild, place, is_external, board: None });
         // Lock it before others can find it: until it is stored it doesn't exist.
@@ -324,6 +339,17 @@ impl Tables {
         GameKind::ALL.iter().map(|game| (game.name(), count(*game))).collect()
     }
 
+    /// The same tables with seeds that somebody else draws.
+    #[must_use]
+    pub fn with_seeds(self, draw_seed: DrawSeed) -> Tables {
+        Tables { draw_seed, ..self }
+    }
+
+    /// Draws the seed of a table that is to be opened.
+    pub fn draw_seed(&self) -> Result<TableSeed, TablesError> {
+        Ok((self.draw_seed)()?)
+    }
+
     /// The current time.
     pub fn now(&self) -> Moment {
         (self.clock)().plus(self.ahead.load(Ordering::Relaxed))
@@ -387,6 +413,7 @@ impl Tables {
         let at = self.now().0;
         let participant = |step: &Step| match step {
             Step::Opened { user, .. } | Step::Joined { user, .. } | Step::Invited { user } => Some(user.0),
+            Step::Offered { friend, .. } => Some(friend.user.0),
             _ => None,
         };
         let texts =
@@ -404,12 +431,13 @@ impl Tables {
         let place =
             |((participant, standing), seat): ((&crate::table::Participant, &crate::game::Standing), u8)| {
                 store::SeatResult {
-                    user: participant.user().map(|user| user.0),
+                    // A seat that two have played is rated for neither.
+                    user: participant.user().filter(|_| !participant.was_lent).map(|user| user.0),
                     name: Some(participant.name.clone()),
                     seat,
                     place: standing.place,
                     points: standing.points,
-                    away: participant.away,
+                    away: participant.away && !participant.was_lent,
                     quality: None,
                     luck: None,
                 }

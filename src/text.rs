@@ -37,7 +37,7 @@ mod verdict;
 
 pub(crate) use account::recap;
 pub use account::{account, last_word};
-pub use alt::{alt, plain, results_alt};
+pub use alt::{alt, plain, results_alt, told};
 pub use analysis::analysis;
 pub use board::{board, caption};
 pub use catalogue::{Arg, name_games};

@@ -3,8 +3,9 @@
 
 use thiserror::Error;
 
+use crate::fair::{Seed, Stream};
 use crate::game::{Illegal, Outcome};
-use crate::journal::{Journal, LiveGame, ReplayError, Reveal};
+use crate::journal::{Entry, Journal, Line, LiveGame, ReplayError, Reveal, TakenBack};
 
 /// How a game that is fair came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,16 +33,43 @@ pub fn verify(journal: &Journal) -> Result<Fair, Unfair> {
     if deal != journal.deal {
         return Err(Unfair::Deal);
     }
-    for (index, entry) in journal.entries.iter().enumerate() {
-        let number = index + 1;
+    let mut counted = Vec::new();
+    for (number, line) in (1..).zip(journal.lines()) {
+        let entry = match line {
+            Line::Move(entry) => entry,
+            Line::TakenBack(taken) => {
+                let before = take_back(journal, seed, &live_game, &mut counted, taken);
+                live_game = before.ok_or(Unfair::TakenBack { number })?;
+                continue;
+            }
+        };
         let derived = live_game
             .play(entry.seat, entry.action, &mut |_| {})
             .map_err(|why| Unfair::Illegal { number, why })?;
         if derived != *entry {
             return Err(Unfair::Chance { number });
         }
+        counted.push((number, derived));
     }
     check_outcome(live_game.game().outcome(), outcome.as_ref())
+}
+
+/// The game without the moves that are taken back, which are removed from those that count; `None` if these could not be
+/// taken back.
+fn take_back(
+    journal: &Journal,
+    seed: &Seed,
+    live_game: &LiveGame,
+    counted: &mut Vec<(usize, Entry)>,
+    taken: &TakenBack,
+) -> Option<LiveGame> {
+    let entries: Vec<Entry> = counted.iter().map(|(_, entry)| entry.clone()).collect();
+    let range = live_game.takeable(taken.seat, &entries).ok()?;
+    let is_same = counted.drain(range).eq(taken.moves.iter().cloned());
+    let entries: Vec<Entry> = counted.iter().map(|(_, entry)| entry.clone()).collect();
+    let stream = Stream::new(seed, &journal.id, &journal.words);
+    let before = LiveGame::replayed(journal.luck, &journal.setup, stream, &journal.deal, &entries);
+    before.ok().filter(|_| is_same)
 }
 
 /// Nothing follows from the seed in a lesson, so only the rules are checked.
@@ -88,6 +116,12 @@ pub enum Unfair {
         number: usize,
         /// Why it is not allowed.
         why: Illegal,
+    },
+    /// Moves were taken back that can't be.
+    #[error("entry {number} takes back what can't be taken back")]
+    TakenBack {
+        /// The entry, counted from 1.
+        number: usize,
     },
     /// There is a result, but the game is not over.
     #[error("the entries end before the game does")]

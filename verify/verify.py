@@ -8,27 +8,24 @@ import hashlib, re, struct, sys
 
 class Fault(Exception):
     """What is wrong with a file: the exit code and the reason."""
-
-def legal(holds):
+def require(holds, code=1, why="is against the rules"):
     if not holds:
-        raise Fault(1, "is against the rules")
+        raise Fault(code, why)
 
 # From the seed to dice and cards
 def key_stream(key):
     """The bytes of ChaCha20 with a nonce of zero."""
-    start, block = struct.unpack("<12I", b"expand 32-byte k" + key), 0
+    start = struct.unpack("<12I", b"expand 32-byte k" + key)
     quarters = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15),
                 (0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
-    while True:
-        before = [*start, block, 0, 0, 0]
-        x = list(before)
+    for block in range(1 << 32):
+        x = list(before := [*start, block, 0, 0, 0])
         for a, b, c, d in quarters * 10:
             for to, add, turned, by in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
                 x[to] = (x[to] + x[add]) & 0xFFFFFFFF
                 mixed = x[turned] ^ x[to]
                 x[turned] = (mixed << by | mixed >> 32 - by) & 0xFFFFFFFF
         yield from struct.pack("<16I", *((old + new) & 0xFFFFFFFF for old, new in zip(before, x)))
-        block += 1
 
 class Chance:
     """Dice and draws. `given` is what it gave since it was last emptied, as a journal writes it."""
@@ -48,7 +45,7 @@ class Chance:
 # The games. Each is a generator: `yield` waits for the next move, and `return` gives a score and a tie-break by seat.
 def move_of(seat):  # waits for a move, which must be one of this seat
     who, move = yield
-    legal(who == seat)
+    require(who == seat)
     return move
 
 def pig(seats, variant, chance):
@@ -57,7 +54,7 @@ def pig(seats, variant, chance):
         total, number = 0, 0
         while number != 1:
             move = yield from move_of(turn)
-            legal(move == "roll" or move == "stop" and total)
+            require(move == "roll" or move == "stop" and total)
             if move == "stop":
                 points[turn] += total
                 break
@@ -76,22 +73,21 @@ def worm_turn(turn, chance, worm, has_choice=lambda total: False):
             return total, False
         move = yield from move_of(turn)
         if move != "roll":
-            legal(aside and (move == "stop" or move == "stop grill" and choice))
+            require(aside and (move == "stop" or move == "stop grill" and choice))
             return total, move == "stop grill"
-        legal(not must_end)
+        require(not must_end)
         roll = [chance.die(6, worm) for _ in range(8 - len(aside))]
         if set(roll) <= set(aside):
             return 0, False
         move = yield from move_of(turn)
         face = move[5:].replace("worm", "w")
-        legal(move.startswith("keep ") and face in roll and face not in aside)
+        require(move.startswith("keep ") and face in roll and face not in aside)
         aside += [face] * roll.count(face)
 
 def heckmeck(seats, variant, chance):
     grill, stacks, turn = set(range(21, 37)), [[] for _ in range(seats)], int(chance.die(seats)) - 1
     def prizes(total):  # the stacks of others with that tile on top, and the tiles on the grill that are not higher
-        others = stacks[:turn] + stacks[turn + 1:]
-        return [stack for stack in others if stack[-1:] == [total]], [tile for tile in grill if tile <= total]
+        return [s for s in stacks[:turn] + stacks[turn + 1:] if s[-1:] == [total]], [t for t in grill if t <= total]
     while grill:
         total, from_grill = yield from worm_turn(turn, chance, 6, lambda total: all(prizes(total)))
         (robbed, tiles), own = prizes(total), stacks[turn]
@@ -142,29 +138,24 @@ def karteneck(seats, variant, chance):
     hands, laid, stacks = ([[] for _ in range(seats)] for _ in range(3))
     def take_cards(seat, count):
         for _ in range(count):
-            if not deck:
-                deck.extend(sorted(discards, key=DECK.index))
-                discards.clear()
+            deck[:], discards[:] = (deck, discards) if deck else (sorted(discards, key=DECK.index), [])
             if deck:
                 hands[seat].append(chance.draw(deck))
     def take_tile(seat, place):
         stacks[seat].append(grill.pop(place))
-        discards.extend(laid[seat])
-        laid[seat] = []
+        discards[:], laid[seat] = discards + laid[seat], []
         return seat
     def rank(seat):  # the sum of the laid cards, and the highest plaque among them: 0 without a worm
         plaques = [int(card[1:]) for card in laid[seat] if card[0] == "w"]
         return sum(5 if card[0] == "w" else int(card) for card in laid[seat]), max(plaques, default=0)
     def lay(seat, text):
         cards = ["w" + plaque for plaque in text[5:].split("+")] if text[0] == "w" else [text[-1]] * int(text[:-2])
-        legal(all(card[0] != cards[0][0] for card in laid[seat]))
+        require(all(card[0] != cards[0][0] for card in laid[seat]) and cards == sorted(cards, key=DECK.index))
         for card in cards:
-            legal(card in hands[seat])
+            require(card in hands[seat])
             hands[seat].remove(card)
-        legal(cards == sorted(cards, key=DECK.index))
         laid[seat] += cards
-    for seat in range(seats):
-        take_cards(seat, 6)
+    for seat in range(seats): take_cards(seat, 6)
     last_taker = int(chance.die(seats)) - 1
     for _ in range(11 - seats):
         turn, still_in, waiting = last_taker, set(range(seats)), []
@@ -172,7 +163,7 @@ def karteneck(seats, variant, chance):
         while still_in:
             move, (total, plaque) = (yield from move_of(turn)), rank(turn)
             robbed = [stacks[s] for s in range(seats) if s != turn and stacks[s][-1:] == [total]]
-            legal(move[:4] == "lay " or move == "pass" or move == "pass steal" and plaque and robbed)
+            require(move[:4] == "lay " or move == "pass" or move == "pass steal" and plaque and robbed)
             if move[:4] == "lay ":
                 lay(turn, move[4:])
             else:
@@ -198,25 +189,24 @@ def qwixx(seats, variant, chance):
         left = [seat for seat, roll in zip(left, rolls) if roll == max(rolls)]
     turn = left[0]
     def choice(seat, move, sums):  # the row and the place to cross, or nothing
-        if move == "skip":
-            return None
-        legal(move.startswith("cross "))
+        if move == "skip": return None
+        require(move.startswith("cross "))
         row, number = move.split()[1], int(move.split()[2])
         place, crosses = rows[row].index(number), sheets[seat][row]
-        legal(row not in closed and number in sums(row) and place > max(crosses, default=-1))
-        legal(place < 10 or len(crosses) >= 5)
+        require(row not in closed and number in sums(row) and place > max(crosses, default=-1))
+        require(place < 10 or len(crosses) >= 5)
         return row, place
     def cross(seat, row, place):
         sheets[seat][row] += [place] if place < 10 else [10, 11]
         return {row} if place == 10 else set()
     while len(closed) < 2 and max(penalties) < 4:
-        legal((yield from move_of(turn)) == "roll")
+        require((yield from move_of(turn)) == "roll")
         white, chosen = [int(chance.die(6)) for _ in range(2)], {}
         coloured = {row: int(chance.die(6)) for row in rows if row not in closed}
         while len(chosen) < seats:
             seat, move = yield
             made = choice(seat, move, lambda row: [sum(white)])
-            legal(seat not in chosen or chosen[seat] != made)
+            require(seat not in chosen or chosen[seat] != made)
             chosen[seat] = made
         closed = closed.union(*[cross(seat, *made) for seat, made in chosen.items() if made])
         if len(closed) < 2:
@@ -239,9 +229,18 @@ FORM = re.compile(
     r"stammtisch journal (?P<form>[12])\nid (?P<id>[a-z0-9-]{1,32})\n"
     r"game (?P<game>[a-z]+) seats (?P<seats>[2-7])(?: (?P<variant>[a-z]+))?\ncommitment (?P<commitment>[0-9a-f]{64})\n"
     rf"(?P<posted>posted [1-9][0-9]*\n)?(?P<words>(?:word [1-7] {WORD}\n)*)deal(?P<deal>(?: w?[0-9]+)*)\n"
-    rf"(?P<moves>(?:[1-9][0-9]*\. seat [1-7] (?:{MOVE})(?: ->(?: (?:w|w?[0-9]+))+)?\n)*)"
+    rf"(?P<moves>(?:[1-9][0-9]*\. seat [1-7] (?:(?:{MOVE})(?: ->(?: (?:w|w?[0-9]+))+)?|take back [1-9][0-9]*)\n)*)"
     r"(?:(?P<end>ended early\n|(?:result seat [1-7] place [1-7] points (?:0|-?[1-9][0-9]*)\n)+)"
     r"seed (?P<seed>[0-9a-f]{64})\n)?end\n?")
+
+def take_back(moves, number, seat, seats, is_qwixx):
+    """Removes the seat's last move: no dice or cards have come since, and nobody else has moved."""
+    rolled, later = max((at for at in moves if moves[at][2]), default=0), [at for at in moves if at > number]
+    require(rolled < number and number in moves and moves[number][0] == seat and moves[number][1][:4] != "lay ")
+    chosen = {moves[at][0] for at in moves if rolled < at != number}
+    is_white = is_qwixx and len(chosen) < seats  # Then all choose at once, until the last one has.
+    require(len(chosen | {seat}) < seats and seat not in [moves[at][0] for at in later] if is_white else not later)
+    del moves[number]
 
 def check(text):
     """Whether the game was played to the end; raises a fault if it isn't fair."""
@@ -251,49 +250,51 @@ def check(text):
     speakers = [int(seat) for seat, _ in words]
     if (not match or int(match["seats"]) > most or match["variant"] not in [None] + variants
             or speakers != sorted(set(speakers)) or max(speakers, default=0) > int(match["seats"])
-            or (match["form"] == "2") != bool(match["posted"] or match["end"] == EARLY)):
+            or (match["form"] == "2") != bool(match["posted"] or match["end"] == EARLY or " take " in match["moves"])):
         raise Fault(2, "a lesson: its dice are chosen" if "\nluck lesson\n" in text else "not a whole journal")
-    if not match["seed"]:
-        raise Fault(2, "the game isn't over, so its seed is still secret")
+    require(match["seed"], 2, "the game isn't over, so its seed is still secret")
     table = f"{match['id']}\n{match['seed']}\n"
-    if hashlib.sha256(f"stammtisch seed 1\n{table}".encode()).hexdigest() != match["commitment"]:
-        raise Fault(1, "the seed is not the one that was sealed")
+    commitment = hashlib.sha256(f"stammtisch seed 1\n{table}".encode()).hexdigest()
+    require(commitment == match["commitment"], 1, "the seed is not the one that was sealed")
     key = f"stammtisch dice 1\n{table}" + "".join(f"{seat} {word}\n" for seat, word in words)
-    chance, scores = Chance(hashlib.sha256(key.encode()).digest()), None
-    game = play(int(match["seats"]), match["variant"], chance)
-    next(game)
-    if chance.given != match["deal"].split():
-        raise Fault(1, "the deal does not follow from the seed")
+    moves, scores, seats = {}, None, int(match["seats"])  # The moves that count by number: seat, move, dice and cards.
+    def begin():
+        chance = Chance(hashlib.sha256(key.encode()).digest())
+        game = play(seats, match["variant"], chance)
+        for move in [None, *moves.values()]: game.send(move and move[:2])
+        return game, chance
+    game, chance = begin()
+    require(chance.given == match["deal"].split(), 1, "the deal does not follow from the seed")
     for number, line in enumerate(match["moves"].split("\n")[:-1], 1):
         line, _, results = line.partition(" -> ")
         (count, _, seat, move), chance.given = line.split(" ", 3), []
         try:
-            legal(count == f"{number}." and seat <= match["seats"] and scores is None)
-            game.send((int(seat) - 1, move))
+            require(count == f"{number}." and int(seat) <= seats and scores is None)
+            if move[:5] == "take ":
+                take_back(moves, int(move[10:]), int(seat) - 1, seats, play is qwixx)
+                game, chance = begin()
+                continue
+            moves[number] = int(seat) - 1, move, results
+            game.send(moves[number][:2])
         except StopIteration as end:
             scores = end.value
         except Fault as fault:
             raise Fault(1, f"entry {number} {fault.args[1]}") from None
-        if chance.given != results.split():
-            raise Fault(1, f"the dice or cards of entry {number} do not follow from the seed")
+        require(chance.given == results.split(), 1, f"the dice or cards of entry {number} do not follow from the seed")
     places = [(seat, 1 + sum(other > own for other in scores), own[0]) for seat, own in enumerate(scores or [], 1)]
-    if match["end"] != ("".join(map("result seat {0[0]} place {0[1]} points {0[2]}\n".format, places)) or EARLY):
-        raise Fault(1, "the result is not what the game came to")
+    end = "".join(map("result seat {0[0]} place {0[1]} points {0[2]}\n".format, places)) or EARLY
+    require(match["end"] == end, 1, "the result is not what the game came to")
     return match["end"] != EARLY
 
-def main(files):
-    codes = set() if files else {2}
-    for file in files:
-        try:
-            with open(file, encoding="utf-8", newline="") as journal:
-                code, verdict = (0, "fair") if check(journal.read()) else (3, "ended early, fair so far")
-        except Fault as fault:
-            code, verdict = fault.args
-        except (OSError, UnicodeDecodeError) as error:
-            code, verdict = 2, str(error)
-        print(f"{code} {file}: {'not fair: ' if code == 1 else ''}{verdict}")
-        codes.add(code)
-    return next((code for code in (1, 2, 3) if code in codes), 0)
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+codes = set() if sys.argv[1:] else {2}
+for file in sys.argv[1:]:
+    try:
+        with open(file, encoding="utf-8", newline="") as journal:
+            code, verdict = (0, "fair") if check(journal.read()) else (3, "ended early, fair so far")
+    except Fault as fault:
+        code, verdict = fault.args
+    except (OSError, UnicodeDecodeError) as error:
+        code, verdict = 2, str(error)
+    print(f"{code} {file}: {'not fair: ' if code == 1 else ''}{verdict}")
+    codes.add(code)
+sys.exit(next((code for code in (1, 2, 3) if code in codes), 0))

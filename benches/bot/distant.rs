@@ -78,7 +78,8 @@ async fn qwixx(name: &str, discord: &Playground) {
             else {
                 break;
             };
-            let label = skip_or_roll(&board);
+            // The game is over when all have skipped often enough.
+            let Some(label) = skip_or_roll(&board) else { break };
             let _ = tokio::join!(person.clicks(&board, &label), table.differs_from(&board));
             tokio::time::sleep(ROUND_TRIP * 4).await;
             continue;
@@ -116,7 +117,7 @@ impl DistantTable {
         let guild = discord.guild("Far away");
         let channel = guild.channel(game);
         let people: Vec<Person> = (1..=seats).map(|seat| guild.person(&format!("P{seat}"))).collect();
-        people[0].types(&channel, &format!("/play {game} pace:none")).await.unwrap();
+        people[0].types(&channel, &format!("/play {game} pace:none thread:false")).await.unwrap();
         let table = DistantTable { channel, people };
         table.until(|board| !board.live_buttons().is_empty()).await;
         for person in &table.people[1..] {
@@ -154,12 +155,9 @@ fn is_choice(board: &Message) -> bool {
     ["Everyone may cross out", "Everybody may cross"].iter().any(|words| board.text().contains(words))
 }
 
-fn skip_or_roll(board: &Message) -> String {
+fn skip_or_roll(board: &Message) -> Option<String> {
     let labels = board.live_buttons();
-    labels
-        .into_iter()
-        .find(|label| label.starts_with("Skip") || label.starts_with("Roll"))
-        .unwrap_or_default()
+    labels.into_iter().find(|label| label.starts_with("Skip") || label.starts_with("Roll"))
 }
 
 /// The last button that is a move: it keeps dice, or ends the turn.

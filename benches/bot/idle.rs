@@ -5,7 +5,7 @@ use stammtisch::bot::system_clock;
 use stammtisch::fair::{GameId, Seed};
 use stammtisch::games::GameKind;
 use stammtisch::store::{self, NewTable, Place, Store, Written};
-use stammtisch::table::{Pace, Person, Seal, Step, Table, TableCommand, Terms, UserId};
+use stammtisch::table::{Pace, Person, Step, Table, TableCommand, TableSeed, Terms, UserId};
 use tokio::task::JoinSet;
 
 use super::program::Program;
@@ -71,7 +71,7 @@ pub(crate) fn game_under_way(
     let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
     let terms = Terms::new(game, Pace::Relaxed);
     let mut change =
-        Table::open(Seal { id, seed, posted: None }, people[0].user, people[0].name.clone(), terms, now);
+        Table::open(TableSeed { id, seed, posted: None }, people[0].user, people[0].name.clone(), terms, now);
     let mut steps = change.steps;
     for (person, ask) in [(&people[1], TableCommand::Join), (&people[0], TableCommand::Start)] {
         change = change.table.apply(person, ask, now).unwrap();

@@ -46,18 +46,35 @@ impl Table {
     }
 }
 
+/// Waits for the reply. A click that finds its board being changed is only acknowledged: it is shown with the next change, which
+/// may go by the token of another click. So `is_shown` ends the wait, too.
 async fn timed(
     action: impl Future<Output = Result<InteractionResponse, ActionError>>,
+    is_shown: impl Fn() -> bool,
 ) -> Result<(ClickResult, Option<Message>), ActionError> {
     let start = Instant::now();
     let answer = action.await?;
     let (was_deferred, was_late) = (answer.is_deferred(), start.elapsed() > DISCORD_WAITS);
-    let answer = answer.finished().await?;
+    let message = tokio::select! {
+        biased;
+        answer = answer.finished() => answer?.message().ok(),
+        () = until(is_shown) => None,
+    };
     let took = start.elapsed();
-    let message = answer.message().ok();
     let was_refused =
         message.as_ref().is_some_and(|message| message.is_ephemeral() && message.components.is_empty());
     Ok((ClickResult { took, was_deferred, was_late, was_refused, was_in_words: false }, message))
+}
+
+async fn until(is_so: impl Fn() -> bool) {
+    while !is_so() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+/// Nothing else is shown.
+const fn never() -> bool {
+    false
 }
 
 pub(crate) struct Echoing {
@@ -76,7 +93,7 @@ impl Echoing {
     async fn act(&mut self) -> Result<ClickResult, ActionError> {
         self.clicks += 1;
         let person = &self.people[self.clicks % 2];
-        Ok(timed(person.clicks(&self.message, self.button)).await?.0)
+        Ok(timed(person.clicks(&self.message, self.button), never).await?.0)
     }
 }
 
@@ -90,7 +107,7 @@ pub(crate) struct Reading {
 
 impl Reading {
     pub(crate) async fn open(channel: Channel, people: [Person; 2], game: GameKind) -> Reading {
-        let play = format!("/play {game} pace:relaxed");
+        let play = format!("/play {game} pace:relaxed thread:false");
         people[0].types(&channel, &play).await.unwrap();
         let board = support::lobby(&people[0], &channel).await;
         let button = Offers::of(&board).named("rules").unwrap().to_owned();
@@ -100,7 +117,7 @@ impl Reading {
     async fn act(&mut self) -> Result<ClickResult, ActionError> {
         self.clicks += 1;
         let person = &self.people[self.clicks % 2];
-        let (mut click, rules) = timed(person.clicks(&self.board, &self.button)).await?;
+        let (mut click, rules) = timed(person.clicks(&self.board, &self.button), never).await?;
         // Ephemeral messages would pile up otherwise.
         rules.inspect(|rules| person.dismisses(rules));
         click.was_refused = false;
@@ -124,7 +141,7 @@ pub(crate) struct Playing {
 
 impl Playing {
     pub(crate) async fn open(channel: Channel, people: [Person; 2], game: GameKind, number: u64) -> Playing {
-        people[0].types(&channel, &format!("/play {game} pace:relaxed")).await.unwrap();
+        people[0].types(&channel, &format!("/play {game} pace:relaxed thread:false")).await.unwrap();
         support::lobby(&people[0], &channel).await;
         let random = ChaCha8Rng::seed_from_u64(number);
         let chosen = (String::new(), 0);
@@ -152,15 +169,22 @@ impl Playing {
         match lobby {
             [Some(rematch), ..] => {
                 self.has_joined = false;
-                Ok(timed(self.people[0].clicks(&board, rematch)).await?.0)
+                self.clicks(0, &board, rematch).await
             }
             [_, Some(join), Some(_)] if !self.has_joined => {
                 self.has_joined = true;
-                Ok(timed(self.people[1].clicks(&board, join)).await?.0)
+                self.clicks(1, &board, join).await
             }
-            [.., Some(start)] => Ok(timed(self.people[0].clicks(&board, start)).await?.0),
+            [.., Some(start)] => self.clicks(0, &board, start).await,
             _ => self.plays(&board, &offers).await,
         }
+    }
+
+    /// A click on the board, until the board shows it.
+    async fn clicks(&self, person: usize, board: &Message, button: &str) -> Result<ClickResult, ActionError> {
+        let text = board.text();
+        let is_shown = || self.channel.newest().is_some_and(|now| now.id != board.id || now.text() != text);
+        Ok(timed(self.people[person].clicks(board, button), is_shown).await?.0)
     }
 
     /// The newest board. A lobby follows the message that announces it.
@@ -181,14 +205,14 @@ impl Playing {
         }
         let turn = usize::from(!board.content.contains(&self.people[0].mention()));
         if let Some(hand) = offers.named("hand").filter(|_| self.random.random_bool(0.6)) {
-            let (mut click, hand) = timed(self.people[turn].clicks(board, hand)).await?;
+            let (mut click, hand) = timed(self.people[turn].clicks(board, hand), never).await?;
             click.was_refused = false;
             self.hand = hand.filter(|hand| !hand.menus().is_empty());
             return Ok(click);
         }
         let button = offers.moves.get(self.random.random_range(0..offers.moves.len().max(1)));
         let button = button.ok_or_else(|| ActionError::Unexpected(board.text()))?;
-        Ok(timed(self.people[turn].clicks(board, button)).await?.0)
+        self.clicks(turn, board, button).await
     }
 
     /// Lays cards from a menu of the hand.
@@ -200,7 +224,7 @@ impl Playing {
         let options = part["options"].as_array().unwrap();
         let option = options[self.random.random_range(0..options.len())]["value"].as_str().unwrap();
         let owner = self.people.iter().find(|person| person.looks_at(hand).is_some()).unwrap();
-        let (mut click, _) = timed(owner.selects(hand, menu, &[option])).await?;
+        let (mut click, _) = timed(owner.selects(hand, menu, &[option]), never).await?;
         // Its reply is ephemeral too, so it doesn't mean a refusal.
         click.was_refused = false;
         Ok(click)
@@ -213,11 +237,11 @@ impl Playing {
             self.chosen = (offers.board_version.clone(), 0);
             self.skips = false;
         }
-        let person = &self.people[self.chosen.1 % 2];
+        let person = self.chosen.1 % 2;
         let skip = offers.moves.iter().find(|id| id.ends_with(":skip"));
         let any = &offers.moves[self.random.random_range(0..offers.moves.len())];
         let wanted = skip.filter(|_| self.skips).unwrap_or(any);
-        let (click, _) = timed(person.clicks(board, wanted)).await?;
+        let click = self.clicks(person, board, wanted).await?;
         if click.was_refused && !self.skips {
             self.skips = true;
         } else {

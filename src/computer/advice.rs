@@ -12,7 +12,7 @@ pub struct Advice {
     /// The seat that decides.
     pub seat: Seat,
     /// All moves, best first.
-    pub moves: Vec<Weighed>,
+    pub moves: Vec<RatedMove>,
     /// What speaks for the best move rather than for the next best one, most telling first.
     pub reasons: Vec<Reason>,
     /// What the dice can still bring in this turn, in games that can compute it.
@@ -21,7 +21,7 @@ pub struct Advice {
 
 /// A move and its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weighed {
+pub struct RatedMove {
     /// The move.
     pub action: Action,
     /// The estimated chance to win the game with it.
@@ -37,7 +37,7 @@ pub fn advise(seat: Seat, view: &AnyView, legal: &[Action], seed: u64) -> Advice
     let opinions = kind.player(Level::Hard, seed).weigh(seat, view, legal);
     let gains = kind.gains().map_or_else(Vec::new, |mut player| player.weigh(seat, view, legal));
     let gain = |action| gains.iter().find(|gain| gain.action == action).map(|gain| gain.worth);
-    let weighed = |Opinion { action, worth }| Weighed { action, chance: worth, gain: gain(action) };
+    let weighed = |Opinion { action, worth }| RatedMove { action, chance: worth, gain: gain(action) };
     let moves: Vec<_> = opinions.into_iter().map(weighed).collect();
     let reasons = match &moves[..] {
         [best, next, ..] => view.reasons(seat, best.action, next.action),

@@ -11,6 +11,7 @@
 //! 32-bit float, and then its weights as little-endian 16-bit integers, to be multiplied by the scale.
 
 pub mod training;
+pub mod worm_dice;
 
 /// The units of the first hidden layer.
 pub const FIRST: usize = 64;

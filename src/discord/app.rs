@@ -7,7 +7,8 @@ use super::analysis_queue::AnalysisQueue;
 use super::commands::{HandlerResult, InputError};
 use super::context::Context;
 use super::cooldowns::Cooldowns;
-use super::echo::{Echoes, Press};
+use super::direct::DirectMessages;
+use super::double_taps::{DoubleTaps, Press};
 use super::export::Exports;
 use super::interaction_log::Handled;
 use super::last_refusals::LastRefusals;
@@ -15,6 +16,7 @@ use super::lost_boards::LostBoards;
 use super::message::MessagePayload;
 use super::owed::Connected;
 use super::panels::Panels;
+use super::presence::Presence;
 use super::publish::Publishers;
 use super::questions::Questions;
 use super::render::Renderer;
@@ -36,12 +38,14 @@ pub struct App {
     pub(super) tasks: Tasks,
     pub(super) publishers: Arc<Publishers>,
     pub(super) last_refusals: Arc<LastRefusals>,
-    pub(super) echoes: Arc<Echoes>,
+    pub(super) double_taps: Arc<DoubleTaps>,
     pub(super) questions: Arc<Questions>,
     pub(super) connected: Arc<Connected>,
     pub(super) exports: Arc<Exports>,
     pub(super) cooldowns: Arc<Cooldowns>,
     pub(super) panels: Arc<Panels>,
+    pub(super) direct: Arc<DirectMessages>,
+    pub(super) presence: Arc<Presence>,
     pub(super) access: Arc<Access>,
     pub(super) servers: Arc<Servers>,
     pub(super) shards: Arc<ShardStates>,

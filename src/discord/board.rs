@@ -11,6 +11,7 @@ mod result;
 
 use serde_json::Value;
 
+pub use self::lesson::LessonRights;
 pub use self::plain_name::plain_name;
 use super::components::{ComponentId, TableButton, TableComponent};
 use super::message::{Embed, Illustration, MessagePayload, Style, button, with_icon};
@@ -22,7 +23,7 @@ use crate::games::{AnyEvent, AnyView};
 use crate::picture::{self, ButtonIcon, Labels};
 use crate::settings::ServerSettings;
 use crate::standings::is_forgotten;
-use crate::table::{Occupant, Participant, Table};
+use crate::table::{Moment, Occupant, Participant, Table, UserId};
 use crate::text::{self, Arg, Lang};
 
 /// Maximum number of buttons in a row.
@@ -76,12 +77,18 @@ pub struct BoardMessage<'a> {
     still: bool,
     /// Text only, without a picture.
     in_words: bool,
+    /// In sentences, for somebody who hears the board.
+    is_told: bool,
     /// Whether there are hints.
     hints: bool,
     /// The action that the board asks about.
     asks: Option<Action>,
     /// Whether the bot isn't a member of the place.
     is_external: bool,
+    /// Who has just lost their seat to a computer.
+    released: Vec<UserId>,
+    /// The time, if it is known: who is away now is shown.
+    now: Option<Moment>,
 }
 
 impl<'a> BoardMessage<'a> {
@@ -93,16 +100,31 @@ impl<'a> BoardMessage<'a> {
             analysis: None,
             still: false,
             in_words: false,
+            is_told: false,
             hints: true,
             asks: None,
             is_external: false,
+            released: Vec::new(),
+            now: None,
         }
+    }
+
+    /// Sets the time at which it is shown.
+    #[must_use]
+    pub fn at(self, now: Moment) -> BoardMessage<'a> {
+        BoardMessage { now: Some(now), ..self }
     }
 
     /// Sets whether the message is text only.
     #[must_use]
     pub fn in_words(self, in_words: bool) -> BoardMessage<'a> {
         BoardMessage { in_words, ..self }
+    }
+
+    /// Sets whether the message is told in sentences, for somebody who hears the board.
+    #[must_use]
+    pub fn told(self, is_told: bool) -> BoardMessage<'a> {
+        BoardMessage { is_told, ..self }
     }
 
     /// Sets whether the bot isn't a member of the place, and so can't remind anybody there.
@@ -186,12 +208,26 @@ impl BoardMessage<'_> {
         text::last_word(self.lang, events, &self.names())
     }
 
-    /// «Anna, your turn», with a mention of everybody whom the table is waiting for. None if that is nobody.
+    /// «Anna, your turn», with a mention of everybody whom the table is waiting for, and of those who have just lost their
+    /// seat to a computer. None if that is nobody.
     pub fn mention(&self) -> Option<String> {
-        let asked: Vec<String> = self.table.asked().iter().map(|user| format!("<@{}>", user.0)).collect();
-        let users = text::join(self.lang, &asked);
-        let args = [("user", Arg::from(users)), ("count", asked.len().into())];
-        (!asked.is_empty()).then(|| self.say("board-mention", &args))
+        let mention = |users: &[UserId]| {
+            let users: Vec<String> = users.iter().map(|user| format!("<@{}>", user.0)).collect();
+            (text::join(self.lang, &users), users.len())
+        };
+        let line = |key: &str, users: &[UserId]| {
+            let (users, count) = mention(users);
+            (count > 0).then(|| self.say(key, &[("user", Arg::from(users)), ("count", count.into())]))
+        };
+        let asked = line("board-mention", &self.table.asked());
+        let lines: Vec<_> = asked.into_iter().chain(line("board-released", &self.released)).collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
+    }
+
+    /// Tells these people how to take back the seat that a computer plays for them.
+    #[must_use]
+    pub fn telling_released(self, released: Vec<UserId>) -> Self {
+        BoardMessage { released, ..self }
     }
 
     fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -241,7 +277,8 @@ impl BoardMessage<'_> {
         let mut description = Vec::new();
         description.extend((!state.is_empty()).then_some(state));
         description.extend(self.stand_ins());
-        description.extend(self.clock_line());
+        description.extend(self.away_lines());
+        description.extend(self.clock_lines());
         description.extend((!self.still).then(|| self.sealed()));
         if !news.is_empty() {
             let gap = if description.is_empty() { "" } else { "\n" };
@@ -281,10 +318,39 @@ impl BoardMessage<'_> {
         (!away.is_empty()).then(|| self.say("board-stand-ins", &[("names", names.into())]))
     }
 
-    fn clock_line(&self) -> Option<String> {
-        let deadline = self.table.deadline().filter(|_| !self.still)?;
-        let when = format!("<t:{}:R>", deadline.seconds());
-        Some(self.say("clock-turn-ends", &[("when", when.into())]))
+    /// The name of whose seat it is, also while a friend plays it.
+    pub fn owner_name(&self, seat: Seat) -> String {
+        let Some(player) = self.table.participants().get(seat.index()) else { return String::new() };
+        match &player.owner {
+            Some(owner) => display_name(owner.user.0, Some(&owner.name), self.lang),
+            None => self.name(player),
+        }
+    }
+
+    /// Who is away, and until when.
+    fn away_lines(&self) -> Vec<String> {
+        let away = self.now.filter(|_| !self.still).map(|now| self.table.away(now)).unwrap_or_default();
+        let line = |(seat, until): (Seat, Moment)| {
+            let when = format!("<t:{}:D>", until.seconds());
+            self.say("board-away", &[("name", self.owner_name(seat).into()), ("when", when.into())])
+        };
+        away.into_iter().map(line).collect()
+    }
+
+    /// When the turn ends. Where several choose at once and have not the same time, each has a line.
+    fn clock_lines(&self) -> Vec<String> {
+        let Some(first) = self.table.deadline().filter(|_| !self.still) else { return Vec::new() };
+        let when = |deadline: Moment| format!("<t:{}:R>", deadline.seconds());
+        let of = |seat: Seat| Some((seat, self.table.deadline_of(seat)?));
+        let deadlines: Vec<_> = self.table.acting().into_iter().filter_map(of).collect();
+        if deadlines.iter().all(|(_, deadline)| *deadline == first) {
+            return vec![self.say("clock-turn-ends", &[("when", when(first).into())])];
+        }
+        let line = |(seat, deadline): (Seat, Moment)| {
+            let name = self.name(&self.table.participants()[seat.index()]);
+            self.say("clock-turn-ends-for", &[("name", name.into()), ("when", when(deadline).into())])
+        };
+        deadlines.into_iter().map(line).collect()
     }
 
     /// The buttons: dice to keep and numbers to cross first, then ways to go on, then what ends the turn, then those
@@ -345,6 +411,19 @@ impl BoardMessage<'_> {
         vec![self.plain("button-odds", TableButton::Odds)]
     }
 
+    /// The button under a reminder.
+    pub fn unremind_button(&self) -> Value {
+        self.plain("button-unremind", TableButton::Unremind)
+    }
+
+    /// The button that votes for a friend who has asked for the seat of somebody who is away.
+    fn friend_button(&self) -> Option<Value> {
+        let waiting = self.table.waits_for_away(self.now?);
+        let friend = waiting.into_iter().find_map(|seat| self.table.offer_for(seat))?;
+        let label = self.say("button-lend-friend", &[("name", plain_name(&friend.name).into())]);
+        Some(button(Style::Secondary, self.id(TableButton::LendFriend), &label))
+    }
+
     fn common_buttons(&self) -> Vec<Value> {
         let panel = self.table.terms().game.panel().map(|panel| {
             let style = if panel.is_needed { Style::Primary } else { Style::Secondary };
@@ -355,12 +434,21 @@ impl BoardMessage<'_> {
             )
         });
         let mut row: Vec<Value> = panel.into_iter().collect();
-        let hints = self.hints && !self.table.asked().is_empty();
+        let is_slow = self.table.terms().pace.is_slow();
+        let is_gone = |participant: &Participant| participant.away || participant.lent;
+        let has_away = self.table.participants().iter().any(is_gone);
+        // Whoever is away needs no hint; the others may want to play on. Beside the panel and *More* there is room for two.
+        let is_waiting = self.now.is_some_and(|now| !self.table.waits_for_away(now).is_empty());
+        let has_others = is_waiting || (is_slow && has_away);
+        let hints = self.hints && !self.table.asked().is_empty() && !has_others;
         row.extend(hints.then(|| self.plain("button-hint", TableButton::Hint)));
+        row.extend(is_waiting.then(|| self.plain("button-lend", TableButton::Lend)));
+        row.extend(self.friend_button());
+        let has_room = is_slow && !(is_waiting && has_away);
+        row.extend(has_room.then(|| self.plain("button-my-tables", TableButton::Mine)));
         row.push(self.plain("button-more", TableButton::More));
-        if self.table.participants().iter().any(|participant| participant.away) {
-            row.push(self.plain("button-back", TableButton::Join));
-        }
+        row.extend(has_away.then(|| self.plain("button-back", TableButton::Join)));
+        row.truncate(BUTTONS_PER_ROW);
         row
     }
 }

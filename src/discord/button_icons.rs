@@ -3,7 +3,7 @@
 //! show them. Whatever Discord doesn't have (yet, or any more) stays text.
 
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use base64::Engine;
@@ -47,8 +47,14 @@ pub struct IconFile {
 }
 
 impl IconFile {
-    fn all() -> Result<Vec<IconFile>, PictureError> {
-        ButtonIcon::ALL.into_iter().map(IconFile::draw).collect()
+    /// All of them. They are drawn once in a process, however often it asks Discord which ones are missing.
+    fn all() -> Result<&'static [IconFile], PictureError> {
+        static DRAWN: OnceLock<Vec<IconFile>> = OnceLock::new();
+        if let Some(files) = DRAWN.get() {
+            return Ok(files);
+        }
+        let files = ButtonIcon::ALL.into_iter().map(IconFile::draw).collect::<Result<_, _>>()?;
+        Ok(DRAWN.get_or_init(|| files))
     }
 
     fn draw(icon: ButtonIcon) -> Result<IconFile, PictureError> {
@@ -87,7 +93,7 @@ impl ButtonIcons {
 }
 
 /// Looks up which icons Discord has. Returns the files of those it doesn't have.
-pub async fn look_up(rest: &Rest) -> Vec<IconFile> {
+pub async fn look_up(rest: &Rest) -> Vec<&'static IconFile> {
     let files = match IconFile::all() {
         Ok(files) => files,
         Err(error) => {
@@ -99,18 +105,18 @@ pub async fn look_up(rest: &Rest) -> Vec<IconFile> {
         Ok(Emojis { items }) => items,
         Err(error) => {
             tracing::warn!(%error, "could not look up the icons of buttons");
-            return files;
+            return files.iter().collect();
         }
     };
     let find = |file: &IconFile| known.iter().find(|emoji| emoji.name == file.name).cloned();
     files
-        .into_iter()
+        .iter()
         .filter(|file| find(file).map(|emoji| rest.icons().know(file.icon, emoji)).is_none())
         .collect()
 }
 
 /// Uploads what is missing, or waits until another process has done so.
-pub async fn complete(rest: Rest, mut missing: Vec<IconFile>, is_first: bool) {
+pub async fn complete(rest: Rest, mut missing: Vec<&'static IconFile>, is_first: bool) {
     for pause in PAUSES {
         if is_first && let Err(error) = upload(&rest, &missing).await {
             tracing::warn!(%error, "could not upload an icon: buttons without one stay text");
@@ -122,7 +128,7 @@ pub async fn complete(rest: Rest, mut missing: Vec<IconFile>, is_first: bool) {
     }
 }
 
-async fn upload(rest: &Rest, missing: &[IconFile]) -> Result<(), ApiError> {
+async fn upload(rest: &Rest, missing: &[&IconFile]) -> Result<(), ApiError> {
     for file in missing.iter().filter(|file| !rest.icons().has(file.icon)) {
         match rest.create_emoji(file).await {
             Ok(emoji) => rest.icons().know(file.icon, emoji),
@@ -148,7 +154,7 @@ mod tests {
     #[test]
     fn a_name_is_one_that_discord_takes_and_changes_with_the_drawing() {
         let files = IconFile::all().unwrap();
-        for IconFile { name, png, .. } in &files {
+        for IconFile { name, png, .. } in files {
             assert!((2..=32).contains(&name.len()), "{name}");
             assert!(name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'), "{name}");
             assert!(png.len() <= 256 * 1024, "{name}");

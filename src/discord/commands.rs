@@ -11,6 +11,7 @@ use thiserror::Error;
 use super::app::{App, HandlerError};
 use super::context::Context;
 use super::options::{OptionBuilder, Options, localised};
+use crate::settings::ChangedBy;
 use crate::table::TableCommand;
 use crate::text::Lang;
 
@@ -43,6 +44,7 @@ commands! {
     keep
     lay
     cross
+    takeback
     leaderboard
     stats
     history
@@ -50,6 +52,8 @@ commands! {
     verify
     settings
     preferences
+    away
+    standin
     privacy
     operator
 }
@@ -175,6 +179,14 @@ impl Command {
     /// Restricts the command to members with these permissions.
     pub const fn only_for(self, permissions: Permissions) -> Command {
         Command { permissions: Some(permissions), ..self }
+    }
+
+    /// Makes it a command for those who may change these settings.
+    pub const fn changing(self, changed_by: ChangedBy) -> Command {
+        match changed_by {
+            ChangedBy::ServerManagers => self.only_for(Permissions::MANAGE_GUILD).only_in_servers(),
+            ChangedBy::EachUser => self,
+        }
     }
 
     /// Offers the command only in servers that installed the app.

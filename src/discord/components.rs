@@ -9,15 +9,15 @@ use strum::{Display, EnumString};
 use super::app::App;
 use super::commands::hint::HintDetail;
 use super::commands::{
-    HandlerResult, InputError, end, hint, history, leaderboard, learn, panel, play, privacy, rematch, replay,
-    rules, start, table, verify, word,
+    HandlerResult, InputError, away, end, help, hint, history, leaderboard, learn, panel, play, privacy,
+    rematch, replay, rules, start, table, tables, takeback, verify, word,
 };
 use super::context::Context;
 use crate::fair::GameId;
 use crate::game::Action;
 use crate::game::computer::Level;
 use crate::games::GameKind;
-use crate::table::TableCommand;
+use crate::table::{StandIn, TableCommand};
 
 /// The custom id isn't one of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,10 +69,21 @@ pub enum TableButton {
     SureEnd,
     /// Takes back the question that the board asks.
     Back,
+    /// Lists the tables of whoever presses it.
+    Mine,
+    /// No more reminders while the table waits for whoever presses it.
+    Unremind,
+    /// Takes back the user's last move.
+    TakeBack,
     /// Suggests a move.
     Hint,
     /// Shows the numbers behind the suggestion.
     Odds,
+    /// Votes for a computer in the seats of those who are away.
+    Lend,
+    /// Votes for the friend who has asked for such a seat.
+    #[strum(serialize = "lend friend")]
+    LendFriend,
 }
 
 /// A button, menu or form of a table.
@@ -233,8 +244,16 @@ records! {
     Rules(rules::CardPlace) = "rules",
     /// The lesson of a game.
     Learn(learn::LessonOf) = "learn",
+    /// A screen of the help, or what it leads to.
+    Help(help::Topic) = "help",
+    /// A list of tables.
+    Tables(tables::TableList) = "tables",
     /// The menu of games of a `/play` that named none.
     Play(play::PlayOptions) = "play",
+    /// Opens a table in a thread, because there is one in the channel already.
+    Thread(play::InThread) = "thread",
+    /// Ends one's days away.
+    Away(away::ComeBack) = "away",
 }
 
 /// Parses a page number. It is limited to 32 bits so that the next page can't overflow.
@@ -327,18 +346,28 @@ impl ComponentId {
             TableComponent::Button(TableButton::Unseat) => TableCommand::Unseat,
             TableComponent::Button(TableButton::Computer) => TableCommand::PlayComputer,
             TableComponent::Button(TableButton::Decline) => TableCommand::Decline,
+            TableComponent::Button(TableButton::Lend) => TableCommand::Lend(StandIn::Computer),
+            TableComponent::Button(TableButton::LendFriend) => TableCommand::Lend(StandIn::Friend),
             TableComponent::Button(TableButton::Start) => return Box::pin(start::begin(app, ctx)).await,
             TableComponent::Button(TableButton::End) => return Box::pin(end::end(app, ctx)).await,
             TableComponent::Button(TableButton::SureEnd) => {
                 return Box::pin(end::end_for_sure(app, ctx)).await;
             }
             TableComponent::Button(TableButton::Back) => return Box::pin(app.press_back(ctx)).await,
+            TableComponent::Button(TableButton::TakeBack) => {
+                return Box::pin(takeback::take_back(app, ctx, Some(board_version))).await;
+            }
             TableComponent::Button(TableButton::Hint) => {
                 return Box::pin(hint::advice(app, ctx, HintDetail::Reason)).await;
             }
             TableComponent::Button(TableButton::Odds) => {
                 return Box::pin(hint::advice(app, ctx, HintDetail::Numbers)).await;
             }
+            TableComponent::Button(TableButton::Mine) => {
+                let mine = tables::TableList::Mine { page: 0 };
+                return Box::pin(tables::show(app, ctx, mine)).await;
+            }
+            TableComponent::Button(TableButton::Unremind) => return Box::pin(app.unremind(ctx)).await,
             TableComponent::Button(TableButton::More) => return Box::pin(app.show_more(ctx)).await,
             TableComponent::Button(TableButton::Rules) => return Box::pin(rules::show(app, ctx, None)).await,
             TableComponent::Button(TableButton::Rematch) => {
@@ -383,11 +412,15 @@ impl RecordComponent {
             }
             RecordComponent::Rules(place) => rules::turn_to(app, ctx, *place).await,
             RecordComponent::Learn(learn::LessonOf(game)) => learn::teach(app, ctx, *game).await,
+            RecordComponent::Help(topic) => help::turn_to(app, ctx, *topic).await,
+            RecordComponent::Tables(list) => tables::show(app, ctx, *list).await,
             RecordComponent::Forget(sure) => privacy::forget(app, ctx, *sure).await,
             RecordComponent::Play(wishes) => {
                 let game = chosen.and_then(|game| game.parse().ok()).ok_or_else(|| outdated(ctx))?;
                 play::open_wished(app, ctx, game, *wishes).await
             }
+            RecordComponent::Thread(wanted) => play::open_in_thread_after_all(app, ctx, *wanted).await,
+            RecordComponent::Away(away::ComeBack) => away::come_back(app, ctx).await,
         }
     }
 }
@@ -445,7 +478,13 @@ mod tests {
         }));
         records.extend(GameKind::ALL.map(|game| RecordComponent::Rules(rules::CardPlace { game, place: 3 })));
         records.extend(GameKind::ALL.map(|game| RecordComponent::Learn(game.into())));
+        let lists = [tables::TableList::Mine { page: 7 }, tables::TableList::Server];
+        records.extend(lists.map(RecordComponent::Tables));
         records.extend([play::PlayOptions::default(), play::PlayOptions::all()].map(RecordComponent::Play));
+        records.extend(help::Topic::VARIANTS.iter().map(|topic| RecordComponent::Help(*topic)));
+        let threads = GameKind::ALL.map(|game| play::InThread { game, wishes: play::PlayOptions::all() });
+        records.extend(threads.map(RecordComponent::Thread));
+        records.push(RecordComponent::Away(away::ComeBack));
         records.extend(privacy::Confirmation::VARIANTS.iter().map(|sure| RecordComponent::Forget(*sure)));
         records
     }
@@ -510,10 +549,15 @@ mod tests {
             "forget:maybe",
             "leaderboard:page:ever",
             "play:",
+            "tables:all",
             "rules:chess:1",
             "learn:chess",
+            "help:me",
             "rules:pig:-1",
             "play:slow:-:-:-:-:-",
+            "thread:chess:-:-:-:-:-:-",
+            "thread:pig",
+            "away:until",
         ] {
             assert_eq!(text.parse::<ComponentId>(), Err(NotAComponent), "{text:?}");
         }

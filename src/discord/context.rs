@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::app::{App, HandlerError};
+use super::first_contact::Newcomer;
 use super::message::MessagePayload;
 use super::responder::{Origin, Responder};
 use super::rest::{ApiError, InteractionToken, Rest};
 use crate::fair::GameId;
-use crate::settings::ServerSettings;
+use crate::settings::{ServerSettings, UserSettings};
 use crate::store::HistoryViewer;
 use crate::table::{Person, UserId};
 use crate::tables::TableRequest;
@@ -31,12 +32,18 @@ pub struct Context {
     pub permissions: Permissions,
     /// Whether the channel is a thread.
     pub in_thread: bool,
+    /// Whether threads can be opened from messages of the channel.
+    pub has_threads: bool,
     /// Whether the user may manage the server.
     pub manages: bool,
     /// The size of the largest file that may be attached to the reply, in bytes.
     pub attachment_limit: usize,
     /// The server's settings.
     pub server: ServerSettings,
+    /// The user's own settings.
+    pub personal: UserSettings,
+    /// Whether the user may have to be told how to learn the games.
+    pub(super) newcomer: Option<Newcomer>,
     /// The message whose button or menu was used.
     pub clicked: Option<u64>,
     /// Sends the reply.
@@ -64,9 +71,12 @@ macro_rules! context {
             public: interaction.guild_locale.as_deref().map_or(lang, Lang::of_locale),
             permissions: interaction.app_permissions.unwrap_or(Permissions::empty()),
             in_thread: interaction.channel.as_ref().is_some_and(is_thread),
+            has_threads: interaction.channel.as_ref().is_some_and(has_threads),
             manages: may(Permissions::MANAGE_GUILD),
             attachment_limit: interaction.attachment_size_limit as usize,
             server: ServerSettings::default(),
+            personal: UserSettings::default(),
+            newcomer: None,
             clicked: None,
             responder: Arc::new(Responder::new(
                 $origin,
@@ -96,6 +106,11 @@ fn person(user: &User, member: Option<&Member>, moderates: bool) -> Person {
 fn is_thread(channel: &PartialChannel) -> bool {
     use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
     matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
+}
+
+fn has_threads(channel: &PartialChannel) -> bool {
+    use serenity::all::ChannelType::{News, Text};
+    matches!(channel.kind, News | Text)
 }
 
 /// A server's language and settings, for messages that everybody in a channel sees.
@@ -136,7 +151,10 @@ impl Context {
         if let Some(guild) = self.request.guild {
             self.server = app.server_settings(guild).await;
         }
-        let personal = app.user_settings(self.person().user).await;
+        let (personal, is_welcomed) = app.user_settings_and_welcome(self.person().user).await;
+        self.personal = personal;
+        let is_served = app.access.serves(self.server_id);
+        self.newcomer = (!is_welcomed && is_served).then(|| Newcomer(app.tables.clone()));
         self.lang = personal.language.unwrap_or(self.lang);
         self.public = self.server.language.unwrap_or(self.public);
         self
@@ -150,6 +168,11 @@ impl Context {
     /// The server. An error outside of servers.
     pub fn guild(&self) -> Result<u64, HandlerError> {
         self.request.guild.ok_or(HandlerError::NotInServer)
+    }
+
+    /// Whether what only the user sees is in words, without pictures.
+    pub const fn in_words(&self) -> bool {
+        self.server.text_only || self.personal.text_boards
     }
 
     /// Whether the bot may write in the channel with its own token.
@@ -176,11 +199,11 @@ impl Context {
 
     /// Replies with a message that only the user sees.
     pub async fn reply_ephemeral(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
-        self.responder.reply_ephemeral(rest, post).await.map(drop)
+        self.responder.reply_ephemeral(rest, self.welcoming(post).await).await.map(drop)
     }
 
     /// Updates the ephemeral message the interaction came from, or sends a new one.
     pub async fn show(&self, rest: &Rest, post: MessagePayload) -> Result<(), ApiError> {
-        self.responder.show(rest, post).await
+        self.responder.show(rest, self.welcoming(post).await).await
     }
 }

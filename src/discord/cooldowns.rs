@@ -1,5 +1,5 @@
 //! How often one person, or the people of one server, may do what costs others something: open tables, end them, ask for
-//! hints. Nobody who plays notices. Pure: the time is passed in.
+//! hints, take moves back. Nobody who plays notices. Pure: the time is passed in.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -23,6 +23,8 @@ pub enum LimitedAction {
     End,
     /// A person asks for a hint.
     Hint,
+    /// A person takes back a move: every board that goes back and forth may ping somebody.
+    TakeBack,
 }
 
 impl LimitedAction {
@@ -30,6 +32,7 @@ impl LimitedAction {
     const fn allowance(self) -> (i64, i64) {
         match self {
             LimitedAction::Open | LimitedAction::End => (20, 10_000),
+            LimitedAction::TakeBack => (10, 30_000),
             LimitedAction::OpenInServer => (100, 1_000),
             LimitedAction::Hint => (10, 3_000),
         }

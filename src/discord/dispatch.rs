@@ -48,6 +48,10 @@ impl App {
         let origin = if is_public { Origin::PublicCommand } else { Origin::Command };
         let mut ctx = Context::of_command(interaction, origin).load(self).await;
         ctx.request.table = lesson;
+        if command.is_some_and(|command| command.is_for_owners) {
+            // Whoever runs the bot knows it.
+            ctx.newcomer = None;
+        }
         let handler = async {
             let command = command.ok_or(InputError::Incomplete)?;
             self.access.check(&ctx, command.is_for_owners)?;
@@ -69,7 +73,7 @@ impl App {
             if self.is_lost_board(&ctx).await {
                 return Err(TablesError::Refused(TableError::Stale).into());
             }
-            if self.is_echo(&ctx) {
+            if self.is_double_tap(&ctx) {
                 return self.ignore(&ctx).await;
             }
             id.map_err(|_| outdated(&ctx))?.handle_click(self, &ctx, chosen).await
@@ -116,6 +120,7 @@ impl App {
         if ctx.may_write() {
             self.rest.reopen_channel(ctx.request.channel);
         }
+        self.presence.note(ctx.request.channel, ctx.person().user, self.tables.now());
         let handler = async {
             // Where the bot isn't a member, the clock acts on interactions. It stores something, which may take long.
             if ctx.request.is_external
@@ -138,6 +143,9 @@ impl App {
         if let Some(table) = self.tables.id_of(&ctx.request) {
             if ctx.responder.is_answered().await {
                 self.offer_token(&table, ctx.request.channel, ctx.responder.clone());
+                if outcome == Handled::Answered {
+                    self.open_text_board(ctx).await;
+                }
             }
             self.wake_computers(table, ctx.server.computers);
         }
@@ -161,8 +169,8 @@ impl App {
 
     async fn send_error(&self, ctx: &Context, error: HandlerError) -> Option<MessageToken> {
         let post = self.error_message(ctx, error).await?;
-        let post = self.render(post, ctx.server).await;
-        let sent = ctx.responder.reply_ephemeral(&self.rest, post).await;
+        let post = self.render(post, ctx.in_words()).await;
+        let sent = ctx.responder.reply_ephemeral(&self.rest, ctx.welcoming(post).await).await;
         if let Err(error) = &sent
             && !error.is_already_answered()
         {

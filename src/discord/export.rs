@@ -257,18 +257,30 @@ impl Files {
 fn about(user: UserId, export: &UserExport) -> Map<String, Value> {
     let names = export.names.iter().map(|(guild, name)| json!({ "server": guild.to_string(), "name": name }));
     let settings = export.settings.iter().map(|(key, value)| (key.clone(), value.clone().into()));
+    let absences = export.absences.iter().map(|row| {
+        json!({ "from": row.from, "until": row.until, "quiet hours": row.hours, "changed": row.changed })
+    });
     let standings = export.standings.iter().map(|sums| {
         json!({
             "period": sums.period, "server": sums.guild.to_string(), "league": sums.league,
             "games": sums.games, "wins": sums.wins, "points": sums.points, "level": sums.level,
         })
     });
+    let notices = export.notices.iter().map(|notice| {
+        json!({
+            "table": notice.table, "told of step": notice.told, "reminded of board": notice.version,
+            "reminders": notice.reminders, "no reminder since step": notice.muted,
+            "message": notice.message.map(|at| json!({ "channel": at.channel.to_string(), "id": at.message.to_string() })),
+        })
+    });
     let about = json!({
         "user": user.0.to_string(),
         "preferences": settings.collect::<Map<_, _>>(),
+        "away and quiet hours": absences.collect::<Vec<_>>(),
         "on leaderboards": !export.hidden,
         "names": names.collect::<Vec<_>>(),
         "standings": standings.collect::<Vec<_>>(),
+        "notices": notices.collect::<Vec<_>>(),
     });
     if let Value::Object(about) = about { about } else { Map::new() }
 }
@@ -303,9 +315,8 @@ fn table_json(user: UserId, stored: &Stored) -> Value {
 fn is_theirs(step: &Value, user: UserId, seat: Option<Seat>) -> bool {
     let Value::Object(kinds) = step else { return false };
     let seat = seat.and_then(|seat| serde_json::to_value(seat).ok());
-    kinds
-        .values()
-        .any(|fields| fields["user"] == user.0 || (seat.is_some() && fields.get("seat") == seat.as_ref()))
+    let names = |fields: &Value| fields["user"] == user.0 || fields["friend"]["user"] == user.0;
+    kinds.values().any(|fields| names(fields) || (seat.is_some() && fields.get("seat") == seat.as_ref()))
 }
 
 /// A game the user finished. Of other players it has only how many there were.

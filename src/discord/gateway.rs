@@ -6,13 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, Event, GatewayError, GatewayIntents, HttpBuilder, Interaction, RawEventHandler,
-    Ready,
+    ChannelId, ClientBuilder, Context, Event, GatewayError, GatewayIntents, HttpBuilder, Interaction,
+    RawEventHandler, Ready,
 };
 use serenity::async_trait;
 use tracing::Instrument;
 
 use super::app::App;
+use super::first_contact::NewServer;
 use super::interaction_log::{Handled, InteractionLog};
 use super::rest::GatewayInfo;
 use super::{RunError, outages, serenity_log_watch};
@@ -120,8 +121,14 @@ impl RawEventHandler for EventHandler {
             Event::Ready(event) => handler.ready(event.ready).await,
             Event::Resumed(_) => handler.resumed(context.shard_id.0).await,
             Event::GuildCreate(event) => {
-                let (guild, name) = (event.guild.id.get(), event.guild.name);
-                handler.app.record_joined(context.shard_id.0, guild, name).await;
+                let guild = event.guild;
+                let server = NewServer {
+                    id: guild.id.get(),
+                    name: guild.name,
+                    system_channel: guild.system_channel_id.map(ChannelId::get),
+                    locale: guild.preferred_locale,
+                };
+                handler.app.record_joined(context.shard_id.0, server).await;
             }
             // An unavailable server is an outage; the bot has not been removed.
             Event::GuildDelete(event) if !event.guild.unavailable => {

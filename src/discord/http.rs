@@ -72,6 +72,11 @@ impl ApiError {
         matches!(self.code(), Some(MISSING_ACCESS | MISSING_PERMISSIONS))
     }
 
+    /// The person lets no app write to them.
+    pub const fn is_closed_conversation(&self) -> bool {
+        matches!(self.code(), Some(CANNOT_MESSAGE_USER))
+    }
+
     /// The interaction already has a reply: from an earlier attempt, or from another process that received it
     /// too.
     pub const fn is_already_answered(&self) -> bool {
@@ -102,6 +107,7 @@ impl ApiError {
 const ALREADY_ANSWERED: i64 = 40060;
 const INVALID_FORM: i64 = 50035;
 const MISSING_ACCESS: i64 = 50001;
+const CANNOT_MESSAGE_USER: i64 = 50007;
 const MISSING_PERMISSIONS: i64 = 50013;
 /// Too many edits of a message older than an hour. It comes as 429, but waiting doesn't help.
 const TOO_MANY_OLD_EDITS: i64 = 30046;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serenity::all::CommandInteraction;
 
 use super::app::App;
-use super::board::{BoardMessage, News};
+use super::board::{BoardMessage, LessonRights, News};
 use super::commands::HandlerResult;
 use super::context::Context;
 use super::message::MessagePayload;
@@ -18,7 +18,7 @@ impl App {
     /// Shows a lesson to its person: updates the private message they clicked, or replies with it.
     pub(super) async fn show_lesson(&self, ctx: &Context, table: &Arc<Table>, news: &News) -> HandlerResult {
         let post = self.lesson(ctx, table, news, None).await;
-        let post = self.render(post, ctx.server).await;
+        let post = self.render(post, ctx.in_words()).await;
         Ok(ctx.show(&self.rest, post).await?)
     }
 
@@ -36,9 +36,11 @@ impl App {
             None
         });
         let silent = Coached { step: None, remark: None, says: Says::Nothing };
-        let board = BoardMessage::new(table, ctx.lang).in_words(ctx.server.text_only);
+        let board =
+            BoardMessage::new(table, ctx.lang).in_words(ctx.in_words()).told(ctx.personal.text_boards);
         // Where the bot isn't a member, only those who have installed it for themselves can type.
-        board.lesson(&coached.unwrap_or(silent), news, line, !ctx.request.is_external)
+        let (may_type, may_take_back) = (!ctx.request.is_external, self.may_take_back(ctx, table));
+        board.lesson(&coached.unwrap_or(silent), news, line, LessonRights { may_type, may_take_back })
     }
 
     /// The lesson that a typed command is for: the last one of a person who doesn't play in this channel.

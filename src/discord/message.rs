@@ -53,6 +53,9 @@ pub struct Illustration {
     pub content: Option<String>,
 }
 
+/// The most characters of a message's text.
+const LONGEST_TEXT: usize = 2000;
+
 /// File name of a message's picture.
 const PICTURE: &str = "board.png";
 
@@ -79,6 +82,24 @@ impl MessagePayload {
     pub fn retitled(mut self, line: String) -> MessagePayload {
         (self.content, self.allowed_mentions) = (line, Mentions::default());
         self
+    }
+
+    /// Adds a line below the text, if there is room for it.
+    #[must_use]
+    pub fn with_last_line(mut self, line: &str) -> MessagePayload {
+        let added = |text: &str| match text.is_empty() {
+            true => line.to_owned(),
+            false => format!("{text}\n{line}"),
+        };
+        let words = self.words.take().map(|words| Box::new(words.with_last_line(line)));
+        if let Some(content) = self.illustration.as_mut().and_then(|shown| shown.content.as_mut()) {
+            *content = added(content);
+        }
+        let content = added(&self.content);
+        if content.chars().count() <= LONGEST_TEXT {
+            self.content = content;
+        }
+        MessagePayload { words, ..self }
     }
 
     /// Adds an embed.
@@ -163,6 +184,20 @@ impl MessagePayload {
     pub fn rows(mut self, rows: Vec<Vec<Value>>) -> MessagePayload {
         let rows = rows.into_iter().filter(|row| !row.is_empty());
         self.components.extend(rows.map(|row| json!({ "type": 1, "components": row })));
+        self
+    }
+
+    /// Adds a button: in a row of its own, or in the last one if there are five rows.
+    #[must_use]
+    pub fn with_button(mut self, button: Value) -> MessagePayload {
+        if self.components.len() < 5 {
+            return self.rows(vec![vec![button]]);
+        }
+        if let Some(last) = self.components.last_mut().and_then(|row| row["components"].as_array_mut())
+            && last.len() < 5
+        {
+            last.push(button);
+        }
         self
     }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::app::App;
 use super::shard_states::ShardStates;
+use crate::table::Absentee;
 use crate::tables::Tables;
 use crate::tasks::Heartbeat;
 
@@ -22,11 +23,25 @@ pub async fn run(app: App, shards: std::sync::Arc<ShardStates>, heartbeat: Heart
         heartbeat.pause(POLL_INTERVAL).await;
         app.tables.follow_clock().await;
         update(&app.tables, &shards).await;
+        if look.is_multiple_of(LOOKS_PER_WRITE) {
+            follow_absences(&app).await;
+        }
         if look.is_multiple_of(LOOKS_PER_WRITE)
             && let Err(error) = app.tables.store_last_seen().await
         {
             tracing::warn!(%error, "could not store when the bot was last seen");
         }
+    }
+}
+
+/// Shows on boards that somebody's days away are over, and follows what another process has changed.
+async fn follow_absences(app: &App) {
+    for user in app.tables.returned() {
+        app.show_absence(Absentee::Person(user));
+    }
+    match app.tables.refresh_absences().await {
+        Ok(changed) => changed.into_iter().for_each(|absentee| app.show_absence(absentee)),
+        Err(error) => tracing::warn!(%error, "could not read who is away"),
     }
 }
 

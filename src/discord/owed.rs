@@ -7,8 +7,10 @@ use tokio::sync::Notify;
 
 use super::app::App;
 use super::publish::Update;
+use crate::fair::GameId;
 use crate::store::Outage;
-use crate::tables::GRACE;
+use crate::table::Absentee;
+use crate::tables::OWED_AFTER;
 use crate::tasks::Heartbeat;
 
 /// How often to look for what nobody could show.
@@ -38,8 +40,9 @@ pub(super) async fn run(app: App, heartbeat: Heartbeat) {
             () = heartbeat.pause(INTERVAL) => {}
         }
         deliver(&app, &heartbeat, is_start).await;
+        app.deliver_owed_directly(is_start).await;
         // By now any running publisher has finished or died.
-        heartbeat.pause(Duration::from_millis(GRACE.cast_unsigned())).await;
+        heartbeat.pause(Duration::from_millis(OWED_AFTER.cast_unsigned())).await;
         deliver(&app, &heartbeat, false).await;
         show_deadlines(&app, &heartbeat, &moved).await;
         is_start = false;
@@ -49,13 +52,7 @@ pub(super) async fn run(app: App, heartbeat: Heartbeat) {
 /// Shows the deadlines that have moved, on the boards that are there. Nobody waits for it, so it takes its time.
 async fn show_deadlines(app: &App, heartbeat: &Heartbeat, outages: &[Outage]) {
     for table in app.tables.with_moved_deadlines(outages) {
-        match app.tables.last_change(&table).await {
-            Ok(Some(committed)) => {
-                Update::redraw(committed).into_iter().for_each(|update| app.submit(update))
-            }
-            Ok(None) => {}
-            Err(error) => tracing::debug!(?error, %table, "could not show that a deadline has moved"),
-        }
+        app.show_again(&table).await;
         heartbeat.pause(REDRAW_PAUSE).await;
     }
 }
@@ -72,6 +69,28 @@ async fn deliver(app: &App, heartbeat: &Heartbeat, is_start: bool) {
 }
 
 impl App {
+    /// Shows a board as it is now: a deadline has moved, or somebody is away or back.
+    async fn show_again(&self, table: &GameId) {
+        match self.tables.last_change(table).await {
+            Ok(Some(committed)) => {
+                Update::redraw(committed).into_iter().for_each(|update| self.submit(update));
+            }
+            Ok(None) => {}
+            Err(error) => tracing::debug!(?error, %table, "could not show that a deadline has moved"),
+        }
+    }
+
+    /// Shows on all boards concerned that somebody's quiet hours or days away have changed.
+    pub(super) fn show_absence(&self, absentee: Absentee) {
+        let (app, tables) = (self.clone(), self.tables.tables_concerned(absentee));
+        self.tasks.spawn_to_end(async move {
+            for table in tables {
+                app.show_again(&table).await;
+                tokio::time::sleep(REDRAW_PAUSE).await;
+            }
+        });
+    }
+
     /// Hands a table to its publisher, unless it has it already.
     async fn deliver(&self, table: &str) {
         if table.parse().is_ok_and(|id| self.publishers.has_task(&id)) {

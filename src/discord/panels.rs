@@ -10,7 +10,7 @@ use super::app::{App, HandlerError};
 use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;
 use super::components::PanelComponent;
-use super::context::{Context, ServerContext};
+use super::context::Context;
 use super::message::MessagePayload;
 use super::publish::{TOKEN_LIFETIME, Update, is_secret};
 use super::refusals;
@@ -31,13 +31,14 @@ pub struct Panels {
 /// The place of one player's panel.
 #[derive(Default)]
 struct Slot {
-    inbox: Mutex<Inbox>,
+    inbox: Mutex<PanelInbox>,
     /// Locked while a request for the panel is under way.
     live: tokio::sync::Mutex<Option<LivePanel>>,
 }
 
+/// What waits to be shown on a panel.
 #[derive(Default)]
-struct Inbox {
+struct PanelInbox {
     /// The newest state of the table that the panel may not show yet.
     newest: Option<Arc<Table>>,
     has_task: bool,
@@ -48,13 +49,25 @@ struct LivePanel {
     message: u64,
     token: MessageToken,
     until: Moment,
-    /// The player's language and the server's settings.
-    context: ServerContext,
+    reader: Reader,
+    /// The line for somebody who takes part for the first time. It goes with their next press.
+    welcome: Option<String>,
     /// What it shows, and how many of the table's steps.
     shown: MessagePayload,
     steps: u32,
     /// See [`Shape`].
     changing: Option<u32>,
+}
+
+/// Whom a panel is for.
+#[derive(Clone, Copy)]
+struct Reader {
+    user: UserId,
+    lang: Lang,
+    /// Whether they get the whole board, in words.
+    text_board: bool,
+    /// Whether there are no pictures.
+    in_words: bool,
 }
 
 /// Where a panel is shown.
@@ -76,7 +89,7 @@ struct Shape<'a> {
 }
 
 impl Slot {
-    fn inbox(&self) -> MutexGuard<'_, Inbox> {
+    fn inbox(&self) -> MutexGuard<'_, PanelInbox> {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -125,6 +138,28 @@ impl App {
         let slot = self.panels.of(table.id(), ctx.person().user);
         let mut live = slot.live.lock().await;
         self.show_panel(ctx, &mut live, table, Shape::default(), Where::New).await
+    }
+
+    /// Whoever wants boards in words gets theirs as soon as they do something at a table, without asking for it: a private
+    /// message that lives on. Nothing happens if they have one.
+    pub(super) async fn open_text_board(&self, ctx: &Context) {
+        if !ctx.personal.text_boards {
+            return;
+        }
+        let table = self.tables.id_of(&ctx.request).and_then(|id| self.tables.snapshot_of(&id));
+        let is_theirs = |table: &Arc<Table>| {
+            let is_seated = table.seat_of(ctx.person().user).is_some();
+            is_seated && table.ended().is_none() && !table.terms().is_lesson()
+        };
+        let Some(table) = table.filter(is_theirs) else { return };
+        let slot = self.panels.of(table.id(), ctx.person().user);
+        let mut live = slot.live.lock().await;
+        if live.as_ref().is_some_and(|live| self.tables.now() < live.until) {
+            return;
+        }
+        if let Err(error) = self.show_panel(ctx, &mut live, &table, Shape::default(), Where::New).await {
+            tracing::warn!(?error, "could not show a board in words");
+        }
     }
 
     /// A press on a panel, which showed this version of the board.
@@ -189,7 +224,7 @@ impl App {
         if let Err(error) = self.show_panel(ctx, &mut live, &table, Shape::default(), pressed(ctx)).await {
             tracing::warn!(?error, "could not answer a move with the panel");
         }
-        self.echoes.shown(table.id(), table.steps(), self.tables.now());
+        self.double_taps.shown(table.id(), table.steps(), self.tables.now());
         Ok(())
     }
 
@@ -229,10 +264,15 @@ impl App {
         where_: Where,
     ) -> HandlerResult {
         let (now, changing) = (self.tables.now(), shape.changing);
-        let context = ServerContext { lang: ctx.lang, server: ctx.server };
-        let post = panel(table, ctx.person().user, context.lang, shape);
-        let post = post.unwrap_or_else(|| BoardMessage::new(table, ctx.lang).panel_of_the_past());
-        let rendered = self.render(post.clone(), ctx.server).await;
+        let reader = Reader {
+            user: ctx.person().user,
+            lang: ctx.lang,
+            text_board: ctx.personal.text_boards,
+            in_words: ctx.in_words(),
+        };
+        let welcome = ctx.welcome().await;
+        let post = reader.panel(table, shape, welcome.as_deref()).0;
+        let rendered = self.render(post.clone(), reader.in_words).await;
         let (message, token) = match (where_, ctx.clicked) {
             (Where::Pressed, Some(message)) => {
                 ctx.responder.update(&self.rest, &rendered).await?;
@@ -244,7 +284,8 @@ impl App {
             }
         };
         let (until, steps) = (now.plus(TOKEN_LIFETIME), table.steps());
-        let before = live.replace(LivePanel { message, token, until, context, shown: post, steps, changing });
+        let before =
+            live.replace(LivePanel { message, token, until, reader, welcome, shown: post, steps, changing });
         if let Some(before) = before.filter(|before| before.message != message && now < before.until) {
             let rest = self.rest.clone();
             self.tasks.spawn_to_end(async move {
@@ -267,19 +308,19 @@ impl App {
             };
             let app = self.clone();
             self.tasks.spawn_to_end(async move {
-                if caught(app.refresh_panel(&slot, user)).await.is_err() {
+                if caught(app.refresh_panel(&slot)).await.is_err() {
                     slot.inbox().has_task = false;
                 }
             });
         }
     }
 
-    async fn refresh_panel(&self, slot: &Slot, user: UserId) {
+    async fn refresh_panel(&self, slot: &Slot) {
         loop {
             let mut live = slot.live.lock().await;
             let Some(table) = slot.next() else { return };
             let is_current = match &mut *live {
-                Some(live) => self.edit_panel(live, &table, user).await,
+                Some(live) => self.edit_panel(live, &table).await,
                 None => false,
             };
             if !is_current {
@@ -289,7 +330,7 @@ impl App {
     }
 
     /// Edits a panel, unless it shows that already. Returns whether it can be edited again.
-    async fn edit_panel(&self, live: &mut LivePanel, table: &Table, user: UserId) -> bool {
+    async fn edit_panel(&self, live: &mut LivePanel, table: &Table) -> bool {
         if live.until <= self.tables.now() {
             return false;
         }
@@ -297,14 +338,12 @@ impl App {
             return true;
         }
         let shape = Shape { line: None, changing: live.changing };
-        let next = panel(table, user, live.context.lang, shape);
-        let is_last = next.is_none();
-        let post = next.unwrap_or_else(|| BoardMessage::new(table, live.context.lang).panel_of_the_past());
+        let (post, is_last) = live.reader.panel(table, shape, live.welcome.as_deref());
         if post.shows_the_same(&live.shown) {
             live.steps = table.steps();
             return true;
         }
-        let rendered = self.render(post.clone(), live.context.server).await;
+        let rendered = self.render(post.clone(), live.reader.in_words).await;
         match self.rest.edit_by_token(&live.token, &rendered).await {
             Ok(()) => {
                 (live.shown, live.steps) = (post, table.steps());
@@ -319,10 +358,22 @@ impl App {
     }
 }
 
-/// The panel of a player; `None` if the game is over, or they don't play.
-fn panel(table: &Table, user: UserId, lang: Lang, shape: Shape<'_>) -> Option<MessagePayload> {
-    let is_changing = shape.changing == Some(table.board_version());
-    BoardMessage::new(table, lang).panel(table.seat_of(user)?, shape.line, is_changing)
+impl Reader {
+    /// The panel, and whether it is the last one: the game is over, or they don't play any more.
+    fn panel(&self, table: &Table, shape: Shape<'_>, welcome: Option<&str>) -> (MessagePayload, bool) {
+        let is_changing = shape.changing == Some(table.board_version());
+        let board = BoardMessage::new(table, self.lang).in_words(self.in_words);
+        let panel = table.seat_of(self.user).and_then(|seat| match self.text_board {
+            true => board.text_panel(seat, shape.line, is_changing),
+            false => board.panel(seat, shape.line, is_changing),
+        });
+        let is_last = panel.is_none();
+        let post = panel.unwrap_or_else(|| match self.text_board && table.ended().is_some() {
+            true => board.result_in_words(),
+            false => board.panel_of_the_past(),
+        });
+        (welcome.into_iter().fold(post, MessagePayload::with_last_line), is_last)
+    }
 }
 
 /// A press is answered where it happened, if nobody else sees that message.

@@ -9,35 +9,35 @@ mod delivery;
 mod inbox;
 mod lease;
 mod publisher;
-mod shown;
+mod shown_board;
 mod update;
 mod words;
 
 pub use self::inbox::Publishers;
-pub(super) use self::shown::TOKEN_LIFETIME;
+pub(super) use self::shown_board::TOKEN_LIFETIME;
 pub(super) use self::update::Update;
 use super::app::App;
 use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;
 use super::context::{Context, ServerContext};
+use super::direct::is_direct;
 use super::message::MessagePayload;
 use super::responder::Origin;
-use super::rest::ApiError;
 use crate::settings::ServerSettings;
 use crate::table::{Step, Table};
-use crate::tables::{ClockEvent, Committed, OpenTable};
-use crate::text::{Arg, Lang};
+use crate::tables::{ClockEvent, Committed};
+use crate::text::Lang;
 
 /// Whether somebody has moved and nobody else may notice it: a choice that is still secret was changed.
 pub(super) fn is_secret(committed: &Committed) -> bool {
     committed.events.is_empty() && committed.steps.iter().all(|step| matches!(step, Step::Played { .. }))
 }
 
-/// Whether somebody has moved on a private message of a game whose moves are on a panel: they confirmed one.
+/// Whether somebody whose moves are on a panel has moved on a private message: they confirmed one.
 fn is_from_panel(ctx: &Context, committed: &Committed) -> bool {
     let panel = committed.open_table.table.terms().game.panel();
     ctx.responder.origin == Origin::PrivateMessage
-        && panel.is_some_and(|panel| panel.is_needed)
+        && (ctx.personal.text_boards || panel.is_some_and(|panel| panel.is_needed))
         && committed.steps.iter().all(|step| matches!(step, Step::Played { .. }))
 }
 
@@ -46,6 +46,9 @@ impl App {
     pub(super) async fn publish(&self, ctx: &Context, committed: Committed) -> HandlerResult {
         if committed.open_table.place.owner().is_some() {
             return self.show_to_owner(ctx, committed).await;
+        }
+        if is_direct(ctx, &committed.open_table) {
+            return self.publish_from_direct(ctx, committed).await;
         }
         if is_secret(&committed) || is_from_panel(ctx, &committed) {
             return self.publish_from_panel(ctx, committed).await;
@@ -88,11 +91,11 @@ impl App {
         let shown = if table.terms().is_lesson() {
             self.show_lesson(ctx, &table, &news).await
         } else {
-            let board = board.in_words(ctx.server.text_only).with_hints(ctx.server);
-            let post = self.render(board.post(&news), ctx.server).await;
+            let board = board.in_words(ctx.in_words()).with_hints(ctx.server);
+            let post = self.render(board.post(&news), ctx.in_words()).await;
             ctx.show(&self.rest, post).await.map_err(Into::into)
         };
-        self.echoes.shown(table.id(), table.steps(), self.tables.now());
+        self.double_taps.shown(table.id(), table.steps(), self.tables.now());
         shown
     }
 
@@ -112,13 +115,7 @@ impl App {
     /// Publishes a reminder or what happened when a deadline passed.
     pub async fn publish_clock_event(&self, event: ClockEvent) {
         match event {
-            ClockEvent::Remind(open_table) => {
-                let server_context = self.server_context(open_table.guild).await;
-                let failure = self.remind(&open_table, server_context).await.err();
-                let is_sent = failure.as_ref().is_none_or(|failure| !failure.is_transient());
-                self.tables.has_reminded(&open_table.table, is_sent).await;
-                failure.inspect(|failure| tracing::warn!(error = %failure, "could not send a reminder"));
-            }
+            ClockEvent::Remind(open_table, reminders) => self.remind(&open_table, reminders).await,
             ClockEvent::WentOn(committed) => {
                 Update::new(committed).into_iter().for_each(|update| self.submit(update))
             }
@@ -139,44 +136,5 @@ impl App {
         let Some(guild) = guild else { return Lang::default() };
         let noted = self.tables.store().setting(&format!("guild:{guild}"), "language").await;
         noted.ok().flatten().map_or_else(Lang::default, |code| Lang::of_locale(&code))
-    }
-
-    async fn remind(&self, open_table: &OpenTable, server_context: ServerContext) -> Result<(), ApiError> {
-        let table = &open_table.table;
-        // A game without a clock ends when nobody has moved for long.
-        let reminder = table.deadline().map(|at| ("clock-reminder", at));
-        let reminder = reminder.or_else(|| table.abandoned_at().map(|at| ("clock-idle", at)));
-        let channel = open_table.place.channel().filter(|_| !open_table.is_external);
-        let Some(((key, deadline), channel)) = reminder.zip(channel) else { return Ok(()) };
-        for seat in open_table.table.acting() {
-            let Some(user) = open_table.table.participants()[seat.index()].user() else { continue };
-            let when = format!("<t:{}:R>", deadline.seconds());
-            let args = [("user", Arg::from(format!("<@{}>", user.0))), ("when", when.into())];
-            let nonce = format!("{}r{}-{seat}", open_table.table.id(), open_table.table.board_version());
-            let mut post = MessagePayload::text(server_context.lang.say(key, &args)).pinging(user);
-            if !self.may_ping(server_context.server, user).await {
-                post = post.quiet();
-            }
-            self.send_reminder(table, channel, post, nonce).await?;
-        }
-        Ok(())
-    }
-
-    /// Sends a reminder with the newest token of the table, or else as the bot. Nobody waits for it.
-    async fn send_reminder(
-        &self,
-        table: &Table,
-        channel: u64,
-        post: MessagePayload,
-        nonce: String,
-    ) -> Result<(), ApiError> {
-        if let Some(token) = self.publishers.newest_token(table.id(), self.tables.now()) {
-            match self.rest.follow_up(&token, &post).await {
-                // It may be there although its answer was lost, and one reminder is enough.
-                Ok(_) | Err(ApiError::Unreachable) => return Ok(()),
-                Err(error) => tracing::debug!(%error, "could not send a reminder with a token"),
-            }
-        }
-        self.rest.in_background().post(channel, &post.once(nonce)).await.map(drop)
     }
 }

@@ -9,7 +9,8 @@ use super::board::{BoardMessage, News};
 use super::commands::{HandlerResult, end};
 use super::components::TableButton;
 use super::context::Context;
-use super::echo::Press;
+use super::direct::is_direct;
+use super::double_taps::Press;
 use super::message::MessagePayload;
 use super::publish::Update;
 use super::responder::Origin;
@@ -131,6 +132,14 @@ impl App {
     ) -> HandlerResult {
         self.questions.set(&open_table.table, asks);
         press.counts(open_table.table.steps());
+        if is_direct(ctx, &open_table) {
+            let shown = open_table.clone();
+            drop(open_table);
+            let (table, steps) = (shown.table.id().clone(), shown.table.steps());
+            let answered = self.show_direct_question(ctx, shown, asks).await;
+            self.double_taps.shown(&table, steps, self.tables.now());
+            return answered;
+        }
         let update =
             Update::unchanged(&open_table).filter(|_| ctx.responder.origin != Origin::PrivateMessage);
         if let Some(update) = update {
@@ -142,7 +151,7 @@ impl App {
         let table = open_table.table.clone();
         drop(open_table);
         let shown = self.show_private_question(ctx, &table, asks).await;
-        self.echoes.shown(table.id(), table.steps(), self.tables.now());
+        self.double_taps.shown(table.id(), table.steps(), self.tables.now());
         shown
     }
 
@@ -152,14 +161,14 @@ impl App {
         table: &Table,
         asks: Option<Action>,
     ) -> HandlerResult {
-        let board = BoardMessage::new(table, ctx.lang).in_words(ctx.server.text_only);
+        let board = BoardMessage::new(table, ctx.lang).in_words(ctx.in_words());
         let question =
             asks.and_then(|action| Some((action, question(ctx, table, action, table.board_version())?)));
-        let needed = table.terms().game.panel().filter(|panel| panel.is_needed);
-        let post = match (question, needed) {
-            (Some((action, question)), _) => board.private_question(action, question),
-            (None, Some(_)) => return self.turn_panel(ctx, None).await,
-            (None, None) => self.render(board.copy(String::new()), ctx.server).await,
+        let is_needed = table.terms().game.panel().is_some_and(|panel| panel.is_needed);
+        let post = match question {
+            Some((action, question)) => board.private_question(action, question),
+            None if is_needed || ctx.personal.text_boards => return self.turn_panel(ctx, None).await,
+            None => self.render(board.copy(String::new()), ctx.in_words()).await,
         };
         Ok(ctx.show(&self.rest, post).await?)
     }
@@ -209,8 +218,15 @@ impl App {
             Some(_) => "button-end-all",
             None => "button-vote-end",
         });
-        let more = BoardMessage::new(&table, ctx.lang).more(is_seated, label);
+        let board = BoardMessage::new(&table, ctx.lang).in_words(ctx.personal.text_boards);
+        let more = board.more(is_seated, self.may_take_back(ctx, &table), label);
         self.answer_privately(ctx, &table, more).await
+    }
+
+    /// Whether the user has a move to take back, and the server lets them.
+    pub(super) fn may_take_back(&self, ctx: &Context, table: &Table) -> bool {
+        let command = TableCommand::TakeBack(None);
+        ctx.server.takeback && table.apply(ctx.person(), command, self.tables.now()).is_ok()
     }
 
     /// Answers with a private message whose buttons a second tap must not press.
@@ -229,7 +245,7 @@ impl App {
     ) -> HandlerResult {
         press.counts(table.steps());
         let shown = ctx.show(&self.rest, post).await;
-        self.echoes.shown(table.id(), table.steps(), self.tables.now());
+        self.double_taps.shown(table.id(), table.steps(), self.tables.now());
         Ok(shown?)
     }
 }

@@ -6,6 +6,7 @@ use super::board::BoardMessage;
 use super::context::Context;
 use super::responder::Origin;
 use crate::game::{Illegal, Viewer};
+use crate::journal::NoTakeBack;
 use crate::table::{Table, TableError};
 use crate::tables::{ParkReason, TABLES_PER_HOST, TABLES_PER_SERVER, TablesError};
 use crate::text::{self, Lang};
@@ -76,9 +77,21 @@ fn refusal_text(lang: Lang, refusal: TableError, table: Option<&Table>) -> Strin
             let name = host.and_then(|seat| names.get(seat.index()).cloned()).unwrap_or_default();
             lang.say("refuse-only-host", &[("name", name.into())])
         }
+        TableError::NobodyAway => lang.say("refuse-nobody-away", &[]),
+        TableError::NobodyOffers => lang.say("refuse-nobody-offers", &[]),
+        TableError::AlreadyOffered => lang.say("refuse-offered", &[]),
         TableError::AlreadyVoted => lang.say("refuse-voted", &[]),
         TableError::Over | TableError::Illegal(Illegal::Over) => lang.say("refuse-over", &[]),
         TableError::Stale => lang.say("refuse-old-board", &[]),
+        TableError::NoTakeBack(why) => {
+            let key = match why {
+                NoTakeBack::Nothing => "refuse-takeback-nothing",
+                NoTakeBack::Drew => "refuse-takeback-drew",
+                NoTakeBack::GoneOn => "refuse-takeback-gone-on",
+                NoTakeBack::Late => "refuse-takeback-late",
+            };
+            lang.say(key, &[])
+        }
         TableError::NotAfterThat(action) => {
             lang.say("refuse-not-after-that", &[("command", text::command(lang, action).into())])
         }

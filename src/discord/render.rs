@@ -10,7 +10,6 @@ use super::app::App;
 use super::message::MessagePayload;
 use crate::metrics::metrics;
 use crate::picture::{PictureError, PngCache, Scene};
-use crate::settings::ServerSettings;
 
 /// Timeout for a picture, which normally takes a few milliseconds.
 const TIMEOUT: Duration = Duration::from_secs(1);
@@ -97,10 +96,10 @@ impl Renderer {
 }
 
 impl App {
-    /// Adds the picture to a message. The message stays text if the server wants that, or if rendering fails.
-    pub(super) async fn render(&self, post: MessagePayload, server: ServerSettings) -> MessagePayload {
+    /// Adds the picture to a message. The message stays text if it is wanted in words, or if rendering fails.
+    pub(super) async fn render(&self, post: MessagePayload, in_words: bool) -> MessagePayload {
         let Some(scene) = post.scene() else { return post };
-        if server.text_only {
+        if in_words {
             return post;
         }
         match self.renderer.draw(scene).await {

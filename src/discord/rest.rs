@@ -360,6 +360,13 @@ impl Rest {
         self.http.send(self.prioritised(api_request(Method::GET, path, route))).await
     }
 
+    /// The newest hundred messages of a channel, the newest first.
+    pub async fn newest_messages(&self, channel: u64) -> Result<Vec<ListedMessage>, ApiError> {
+        let path = format!("/channels/{channel}/messages");
+        let (route, path) = (format!("GET {path}"), format!("{path}?limit=100"));
+        self.http.send(self.prioritised(api_request(Method::GET, path, route))).await
+    }
+
     async fn edit_unchanged(
         &self,
         channel: u64,
@@ -370,6 +377,23 @@ impl Rest {
         let route = format!("PATCH /channels/{channel}/messages");
         let call = || self.prioritised(api_request(Method::PATCH, path.clone(), route.clone()));
         self.send_message::<IgnoredAny>(call, post, None).await.map(|_| ())
+    }
+
+    /// Deletes a message.
+    pub async fn delete(&self, channel: u64, message: u64) -> Result<(), ApiError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let route = format!("DELETE /channels/{channel}/messages");
+        let call = self.prioritised(api_request(Method::DELETE, path, route));
+        self.http.send::<IgnoredAny>(call).await.map(|_| ())
+    }
+
+    /// Opens the conversation with a person, and returns its channel.
+    pub async fn open_direct(&self, user: u64) -> Result<u64, ApiError> {
+        let path = "/users/@me/channels".to_owned();
+        let call = self.prioritised(api_request(Method::POST, path.clone(), format!("POST {path}")));
+        let call = ApiRequest { json: Some(json!({ "recipient_id": user.to_string() }).to_string()), ..call };
+        let channel: WithId<serenity::all::ChannelId> = self.http.send(call).await?;
+        Ok(channel.id.get())
     }
 
     /// Leaves a server.

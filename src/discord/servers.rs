@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::app::App;
+use super::first_contact::NewServer;
 use crate::shards::Shards;
 use crate::store::StoreError;
 use crate::tasks::Heartbeat;
@@ -98,10 +99,15 @@ impl App {
 
     /// Records that the bot is in this server. If it has just been added and isn't to serve it, it leaves at once. One it
     /// was in already it keeps: leaving starts the deletion of the server's data, and a wrong list must not do that.
-    pub(super) async fn record_joined(&self, shard: u32, guild: u64, name: String) {
-        let is_new = self.servers.described(shard, guild, name).await;
+    pub(super) async fn record_joined(&self, shard: u32, server: NewServer) {
+        let guild = server.id;
+        let is_new = self.servers.described(shard, guild, server.name.clone()).await;
         if !is_new || self.access.serves(Some(guild)) {
-            return warn(self.tables.store().stay(vec![guild]).await);
+            warn(self.tables.store().stay(vec![guild]).await);
+            if is_new {
+                self.say_hello(&server).await;
+            }
+            return;
         }
         match self.rest.in_background().leave_server(guild).await {
             Ok(()) => tracing::info!(

@@ -12,7 +12,7 @@ use crate::tasks::Heartbeat;
 
 /// How long a shard may be disconnected before the bot reports itself unhealthy. Resuming takes a second,
 /// identifying after other shards much longer.
-const GRACE: Duration = Duration::from_secs(60);
+const UNHEALTHY_AFTER: Duration = Duration::from_secs(60);
 
 /// How often the shards are polled.
 pub(super) const POLL_INTERVAL: Duration = Duration::from_secs(1);
@@ -43,7 +43,7 @@ impl ShardStates {
     pub fn problem(&self) -> Option<String> {
         let state = self.lock();
         let Some(expected) = state.expected else { return Some("no shard has been there yet".to_owned()) };
-        let is_away = |shard: &Shard| !shard.is_connected && shard.seen.elapsed() > GRACE;
+        let is_away = |shard: &Shard| !shard.is_connected && shard.seen.elapsed() > UNHEALTHY_AFTER;
         let away: Vec<_> =
             state.known.iter().filter(|(_, shard)| is_away(shard)).map(|(id, _)| id.to_string()).collect();
         match expected.saturating_sub(state.known.len()) {
@@ -127,7 +127,7 @@ impl ShardStates {
         };
         let latency = latency.or_else(|| known.and_then(|shard| shard.latency));
         let was_reported = known.is_some_and(|shard| shard.is_reported);
-        let is_reported = !is_connected && seen.elapsed() > GRACE;
+        let is_reported = !is_connected && seen.elapsed() > UNHEALTHY_AFTER;
         match (was_reported, is_reported) {
             (false, true) => tracing::warn!(shard, "a gateway connection has been away for a minute"),
             (true, false) => tracing::info!(shard, "a gateway connection is back"),
@@ -166,7 +166,7 @@ mod tests {
         shards.connected(0);
         shards.note(0, false, None);
         assert_eq!(shards.problem(), None);
-        let long_ago = Instant::now().checked_sub(GRACE * 2).unwrap();
+        let long_ago = Instant::now().checked_sub(UNHEALTHY_AFTER * 2).unwrap();
         shards.lock().known.get_mut(&0).unwrap().seen = long_ago;
         assert_eq!(shards.problem().as_deref(), Some("shard 0"));
         shards.connected(0);

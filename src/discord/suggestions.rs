@@ -11,6 +11,7 @@ use crate::game::chance::Replayer;
 use crate::game::words::{Suggestion, Typed};
 use crate::game::{Action, Seat, Viewer};
 use crate::games::AnyGame;
+use crate::quiet_hours::{Hours, Zone};
 use crate::store::HistoryFilter;
 use crate::table::UserId;
 use crate::text::{self, Lang};
@@ -112,9 +113,76 @@ pub async fn finished_games(app: &App, typing: &CommandInteraction) -> Vec<Autoc
         .collect()
 }
 
+/// Hours that many people sleep.
+const USUAL_HOURS: [&str; 4] = ["22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-08:00"];
+
+/// Time zones in which many players live, offered before anything is typed.
+const USUAL_ZONES: [&str; 12] = [
+    "Europe/Berlin",
+    "Europe/Vienna",
+    "Europe/Zurich",
+    "Europe/London",
+    "Europe/Moscow",
+    "Asia/Yekaterinburg",
+    "Asia/Novosibirsk",
+    "America/New_York",
+    "America/Chicago",
+    "America/Los_Angeles",
+    "Australia/Sydney",
+    "UTC",
+];
+
+/// Suggests quiet hours, or time zones with the time that their clocks show now.
+pub fn quiet_hours(app: &App, typing: &CommandInteraction) -> Vec<AutocompleteChoice> {
+    let Some(focused) = typing.data.autocomplete() else { return Vec::new() };
+    let (lang, now) = (Lang::of_locale(&typing.locale), app.tables.now());
+    let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
+    if focused.name == "zone" {
+        let label = |zone: Zone| (format!("{zone} · {}", zone.time_of_day(now)), zone.to_string());
+        return zones(focused.value).into_iter().map(|zone| choice(label(zone))).collect();
+    }
+    let off = lang.say("setting-off", &[]);
+    let typed = focused.value.parse::<Hours>().ok().map(|hours| hours.to_string());
+    let usual = USUAL_HOURS.map(str::to_owned).into_iter().filter(|_| typed.is_none());
+    let hours = typed.clone().into_iter().chain(usual).map(|hours| (hours.replace('-', "–"), hours));
+    hours.chain([(off.clone(), off)]).map(choice).collect()
+}
+
+/// The zones that fit what was typed so far, the best first: a city that begins with it, then any name that has it.
+fn zones(so_far: &str) -> Vec<Zone> {
+    let so_far = so_far.trim().to_lowercase().replace(' ', "_");
+    if so_far.is_empty() {
+        return USUAL_ZONES.iter().filter_map(|name| name.parse().ok()).collect();
+    }
+    let fit = |zone: &Zone| {
+        let name = zone.to_string().to_lowercase();
+        let city = name.rsplit('/').next().unwrap_or_default();
+        match () {
+            () if city.starts_with(&so_far) => Some(0),
+            () if name.starts_with(&so_far) => Some(1),
+            () if name.contains(&so_far) => Some(2),
+            () => None,
+        }
+    };
+    let mut found: Vec<(u8, Zone)> = Zone::of_places().filter_map(|zone| Some((fit(&zone)?, zone))).collect();
+    found.sort_by_key(|(fit, _)| *fit);
+    found.into_iter().map(|(_, zone)| zone).take(MOST).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn zones_are_found_by_their_city() {
+        let names = |typed: &str| zones(typed).iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(names("")[0], "Europe/Berlin");
+        assert_eq!(names("berl"), ["Europe/Berlin"]);
+        assert_eq!(names("new york"), ["America/New_York"]);
+        assert_eq!(names("europe/").len(), MOST);
+        assert_eq!(names("nowhere"), [""; 0]);
+        assert_eq!(USUAL_ZONES.map(|name| name.parse::<Zone>().is_ok()), [true; 12]);
+    }
 
     #[test]
     fn what_fits_best_comes_first() {

@@ -34,7 +34,7 @@ pub struct PanelInfo {
 }
 
 /// The content of a private message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Panel {
     /// The whole content as text.
     pub words: String,

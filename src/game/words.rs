@@ -32,6 +32,9 @@ pub trait Words: Rules {
         None
     }
 
+    /// What a player who is to act is asked to do, in a few words: "roll or stop at 24". For a list of tables.
+    fn request(lang: Lang, view: &Self::View) -> String;
+
     /// The button label of an action; `None` for actions that the game doesn't have.
     fn label(lang: Lang, action: Action, view: &Self::View) -> Option<String>;
 

@@ -87,13 +87,13 @@ impl GameKind {
     }
 
     /// Calls the visitor with this game as a type parameter, for static dispatch outside this crate.
-    pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+    pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
         with_kind!(self, |G| visitor.visit::<G>())
     }
 }
 
 /// An operation that is generic over the game; see [`GameKind::visit`].
-pub trait Visitor {
+pub trait GameVisitor {
     /// The result of the operation.
     type Output;
 
@@ -203,7 +203,22 @@ impl AnyPlayer {
     }
 }
 
+impl AnyGame {
+    /// Whether new choices are offered after a move before which these seats were asked: a seat may act that couldn't before,
+    /// or the same seats may act again. While several Qwixx players choose one after the other, nothing new is offered.
+    pub fn asks_anew(&self, before: &[Seat]) -> bool {
+        let after = self.acting();
+        let fewer = after.len() < before.len() && after.iter().all(|seat| before.contains(seat));
+        !fewer
+    }
+}
+
 impl AnyEvent {
+    /// See [`Rules::reveals`].
+    pub fn reveals(&self) -> bool {
+        with_kind!(self.kind(), |G| G::own_event(self).is_some_and(G::reveals))
+    }
+
     /// See [`Rules::theft`].
     pub fn theft(&self) -> Option<(Seat, Seat)> {
         with_kind!(self.kind(), |G| G::theft(G::own_event(self)?))
@@ -219,6 +234,11 @@ impl AnyView {
     /// See [`Words::suggest`].
     pub fn suggest(&self, lang: Lang, action: Action, typed: Typed<'_>) -> Option<Suggestion> {
         with_view!(self, |view: G| G::suggest(lang, view, action, typed))
+    }
+
+    /// See [`Words::request`].
+    pub fn request(&self, lang: Lang) -> String {
+        with_view!(self, |view: G| G::request(lang, view))
     }
 
     /// See [`Words::button`].

@@ -20,9 +20,9 @@
 //! and their plaque, tiles as 0 and 16 to 42. The result and the seed follow once the game is over. A line `rules 2`
 //! after the game's line means that the game uses a later version of the rules than the first.
 //!
-//! Three kinds of lines came later: `luck lesson` after the line of the game, or after that of the rules: dice and cards
-//! of this game are chosen; `posted 1234` after the commitment, the id of the message that showed it; and `ended early`
-//! instead of the results. A file that has one of them begins with `stammtisch journal 2`. Every other file is as it always
+//! Four kinds of lines came later: `luck lesson` after the line of the game, or after that of the rules: dice and cards
+//! of this game are chosen; `posted 1234` after the commitment, the id of the message that showed it; `4. seat 1 take back 3`
+//! among the moves: the third one doesn't count; and `ended early` instead of the results. A file that has one of them begins with `stammtisch journal 2`. Every other file is as it always
 //! was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and `verify/verify.py` is one: a
 //! new kind of line changes both.
 
@@ -31,7 +31,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Entry, Journal, Reveal};
+use super::{Entry, Journal, Line, Reveal, TakenBack};
 use crate::fair::{Luck, NotAWord, NotAnId, NotHex, SeedWords};
 use crate::game::action::NotAnAction;
 use crate::game::cards::WORM_LABEL;
@@ -43,12 +43,15 @@ const HEADER_2: &str = "stammtisch journal 2";
 const LESSON: &str = "luck lesson";
 const POSTED: &str = "posted ";
 const ENDED_EARLY: &str = "ended early";
+const TAKE_BACK: &str = "take back ";
 
 impl Journal {
     /// The first line: the second form is for files with lines that the first doesn't have.
     fn header(&self) -> &'static str {
         let ended_early = self.reveal.as_ref().is_some_and(|reveal| reveal.outcome.is_none());
-        if ended_early || self.posted.is_some() || !self.luck.is_seed() { HEADER_2 } else { HEADER }
+        let has_new_lines =
+            ended_early || self.posted.is_some() || !self.luck.is_seed() || !self.taken_back.is_empty();
+        if has_new_lines { HEADER_2 } else { HEADER }
     }
 }
 
@@ -71,10 +74,18 @@ impl fmt::Display for Journal {
             writeln!(f, "word {seat} {word}")?;
         }
         writeln!(f, "deal{}", Answers { labels: &self.deal, worm: None })?;
-        for (index, Entry { seat, action, answers }) in self.entries.iter().enumerate() {
-            let arrow = if answers.is_empty() { "" } else { " ->" };
-            let answers = Answers { labels: answers, worm: kind.info().worm_die };
-            writeln!(f, "{}. seat {seat} {action}{arrow}{answers}", index + 1)?;
+        for (number, line) in (1..).zip(self.lines()) {
+            match line {
+                Line::Move(Entry { seat, action, answers }) => {
+                    let arrow = if answers.is_empty() { "" } else { " ->" };
+                    let answers = Answers { labels: answers, worm: kind.info().worm_die };
+                    writeln!(f, "{number}. seat {seat} {action}{arrow}{answers}")?;
+                }
+                Line::TakenBack(TakenBack { seat, moves, .. }) => {
+                    let moves: Vec<String> = moves.iter().map(|(number, _)| number.to_string()).collect();
+                    writeln!(f, "{number}. seat {seat} {TAKE_BACK}{}", moves.join(" "))?;
+                }
+            }
         }
         if let Some(reveal) = &self.reveal {
             match &reveal.outcome {
@@ -124,6 +135,8 @@ enum Fault {
     Expected(&'static str),
     #[error("entry {0} is expected here, as «{0}. seat … action» with «-> …» behind it for dice and cards")]
     Entry(usize),
+    #[error("only moves that count can be taken back, in their order")]
+    TakeBack,
     #[error("no such seat at this table")]
     Seat,
     #[error("words stand by seat, one each")]
@@ -193,13 +206,14 @@ impl<'a> Lines<'a> {
         let posted = self.read_posted()?;
         let words = self.read_words(setup.seats())?;
         let deal = self.read("deal", |text| parse_answers(text, None))?;
-        let entries = self.read_entries(&setup)?;
+        let (entries, taken_back) = self.read_entries(&setup)?;
         let reveal = self.read_reveal(setup.seats())?;
         self.read("end", |rest| if rest.is_empty() { Ok(()) } else { Err(Fault::Expected("end")) })?;
         if self.next.is_some() {
             return Err(Fault::Trailing);
         }
-        let journal = Journal { id, setup, luck, commitment, posted, words, deal, entries, reveal };
+        let journal =
+            Journal { id, setup, luck, commitment, posted, words, deal, entries, taken_back, reveal };
         let due = journal.header();
         if header == due { Ok(journal) } else { Err(Fault::OtherHeader(due)) }
     }
@@ -246,25 +260,24 @@ impl<'a> Lines<'a> {
         Ok(words)
     }
 
-    fn read_entries(&mut self, setup: &Setup) -> Result<Vec<Entry>, Fault> {
-        let mut entries = Vec::new();
+    /// The moves that count, and what was taken back.
+    fn read_entries(&mut self, setup: &Setup) -> Result<(Vec<Entry>, Vec<TakenBack>), Fault> {
+        let (mut counted, mut taken_back, mut number) = (Vec::new(), Vec::new(), 0);
         while let Some(line) = self.next.filter(|line| line.starts_with(|c: char| c.is_ascii_digit())) {
-            let number = entries.len() + 1;
+            number += 1;
             let text = line.strip_prefix(&format!("{number}. seat ")).ok_or(Fault::Entry(number))?;
             let (seat, text) = text.split_once(' ').ok_or(Fault::Entry(number))?;
-            let (action, answers) = match text.split_once(" ->") {
-                Some((_, "")) => return Err(Fault::Answer),
-                Some((action, answers)) => (action, answers),
-                None => (text, ""),
-            };
-            entries.push(Entry {
-                seat: parse_seat(seat, setup.seats())?,
-                action: action.parse()?,
-                answers: parse_answers(answers, setup.game().info().worm_die)?,
-            });
+            let seat = parse_seat(seat, setup.seats())?;
+            match text.strip_prefix(TAKE_BACK) {
+                Some(numbers) => {
+                    let moves = parse_taken_back(numbers, &mut counted)?;
+                    taken_back.push(TakenBack { number, seat, moves });
+                }
+                None => counted.push((number, parse_entry(seat, text, setup)?)),
+            }
             self.advance();
         }
-        Ok(entries)
+        Ok((counted.into_iter().map(|(_, entry)| entry).collect(), taken_back))
     }
 
     /// A game that is not over has neither result nor seed, one that ended early has only the seed.
@@ -308,6 +321,25 @@ fn parse_setup(text: &str) -> Result<Setup, Fault> {
 fn parse_seat(text: &str, seats: usize) -> Result<Seat, Fault> {
     let number: usize = parse_number(text).ok_or(Fault::Seat)?;
     Seat::all(seats).nth(number.wrapping_sub(1)).ok_or(Fault::Seat)
+}
+
+fn parse_entry(seat: Seat, text: &str, setup: &Setup) -> Result<Entry, Fault> {
+    let (action, answers) = match text.split_once(" ->") {
+        Some((_, "")) => return Err(Fault::Answer),
+        Some((action, answers)) => (action, answers),
+        None => (text, ""),
+    };
+    let answers = parse_answers(answers, setup.game().info().worm_die)?;
+    Ok(Entry { seat, action: action.parse()?, answers })
+}
+
+/// Takes the moves with these numbers out of those that count.
+fn parse_taken_back(text: &str, counted: &mut Vec<(usize, Entry)>) -> Result<Vec<(usize, Entry)>, Fault> {
+    let numbers = text.split(' ').map(|number| parse_number(number).ok_or(Fault::TakeBack));
+    let numbers = numbers.collect::<Result<Vec<usize>, Fault>>()?;
+    let moves: Vec<_> = counted.extract_if(.., |(number, _)| numbers.contains(number)).collect();
+    let is_known = moves.iter().map(|(number, _)| *number).eq(numbers);
+    if is_known { Ok(moves) } else { Err(Fault::TakeBack) }
 }
 
 fn parse_standing(text: &str, seat: Seat) -> Result<Standing, Fault> {

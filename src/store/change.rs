@@ -4,8 +4,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::database::{Connection, Query};
 use super::{
-    Analysed, BoardLocation, Erasure, Finished, NewTable, Outage, StepRow, StoreError, TableLimits, Written,
-    analysis, privacy, reading, rebuild, score, sql,
+    AbsenceRow, Analysed, BoardLocation, Erasure, Finished, NewTable, Notice, Outage, StepRow, StoreError,
+    TableLimits, Written, analysis, privacy, reading, rebuild, score, sql,
 };
 
 /// A change to write.
@@ -19,9 +19,12 @@ pub(super) enum Write {
     ReleasePublishing { table: String, process: u64 },
     Settle { table: String },
     MarkUnshown,
-    ClaimReminder { table: String, version: u32, now: i64, until: i64 },
-    Reminded { table: String, version: u32 },
+    ClaimNotice { table: String, user: u64, now: i64, until: i64 },
+    Notice(Notice),
+    DropNotice { table: String, user: u64 },
+    Mute { table: String, user: u64, call: u32 },
     Setting { scope: String, key: String, value: String },
+    ClaimSetting { scope: String, key: String, value: String },
     Forget { before: i64 },
     Analyse { table: String, analysed: Vec<Analysed> },
     Rebuild { guild: u64, kept: Vec<String> },
@@ -33,6 +36,8 @@ pub(super) enum Write {
     Leave { guild: u64, at: i64 },
     Outage(Outage),
     DropOutages { before: i64 },
+    Absence(AbsenceRow),
+    DropAbsences { before: i64 },
     DropTables(Vec<String>),
     DropServer { guild: u64 },
 }
@@ -48,7 +53,9 @@ impl Write {
     /// The scope whose settings this changes, if it does. An empty scope means several scopes.
     pub(super) fn changed_scope(&self) -> Option<String> {
         match self {
-            Write::Setting { scope, .. } | Write::Clear { scope, .. } => Some(scope.clone()),
+            Write::Setting { scope, .. } | Write::ClaimSetting { scope, .. } | Write::Clear { scope, .. } => {
+                Some(scope.clone())
+            }
             Write::ForgetPerson(_) | Write::DropServer { .. } => Some(String::new()),
             _ => None,
         }
@@ -79,9 +86,13 @@ impl Write {
             | Write::ReleasePublishing { table, .. }
             | Write::CloseParked { table, .. }
             | Write::Settle { table }
-            | Write::ClaimReminder { table, .. }
-            | Write::Reminded { table, .. } => Some(table),
-            Write::Setting { scope, .. } | Write::Clear { scope, .. } => Some(scope),
+            | Write::ClaimNotice { table, .. }
+            | Write::Notice(Notice { table, .. })
+            | Write::DropNotice { table, .. }
+            | Write::Mute { table, .. } => Some(table),
+            Write::Setting { scope, .. } | Write::ClaimSetting { scope, .. } | Write::Clear { scope, .. } => {
+                Some(scope)
+            }
             _ => None,
         }
     }
@@ -143,14 +154,27 @@ impl Write {
                 Query::new(sql::MARK_UNSHOWN).execute(connection).await?;
                 Ok(())
             }
-            Write::ClaimReminder { table, version, now, until } => {
-                let query =
-                    Query::new(sql::CLAIM_REMINDER).bind(table).bind(*version).bind(*now).bind(*until);
+            Write::ClaimNotice { table, user, now, until } => {
+                let query = Query::new(sql::CLAIM_NOTICE).bind(table).bind(*user).bind(*now).bind(*until);
                 unless_overtaken(query.execute(connection).await?)
             }
-            Write::Reminded { table, version } => {
-                Query::new(sql::REMINDED).bind(table).bind(*version).execute(connection).await?;
+            Write::Notice(Notice { table, user, told, message, version, reminders, .. }) => {
+                let query = Query::new(sql::PUT_NOTICE).bind(table).bind(*user).bind(*told);
+                let query = query.bind(message.map(|at| at.channel)).bind(message.map(|at| at.message));
+                query.bind(*version).bind(*reminders).execute(connection).await?;
                 Ok(())
+            }
+            Write::DropNotice { table, user } => {
+                Query::new(sql::DROP_NOTICE).bind(table).bind(*user).execute(connection).await?;
+                Ok(())
+            }
+            Write::Mute { table, user, call } => {
+                Query::new(sql::MUTE).bind(table).bind(*user).bind(*call).execute(connection).await?;
+                Ok(())
+            }
+            Write::ClaimSetting { scope, key, value } => {
+                let query = Query::new(sql::CLAIM_SETTING).bind(scope).bind(key).bind(value);
+                unless_overtaken(query.execute(connection).await?)
             }
             Write::Setting { scope, key, value } => {
                 Query::new(sql::SET_SETTING).bind(scope).bind(key).bind(value).execute(connection).await?;
@@ -180,6 +204,15 @@ impl Write {
             }
             Write::DropOutages { before } => {
                 Query::new(sql::DROP_OUTAGES).bind(*before).execute(connection).await?;
+                Ok(())
+            }
+            Write::Absence(AbsenceRow { scope, from, until, hours, changed }) => {
+                let put = Query::new(sql::PUT_ABSENCE).bind(scope).bind(*from).bind(hours);
+                put.bind(*until).bind(*changed).execute(connection).await?;
+                Ok(())
+            }
+            Write::DropAbsences { before } => {
+                Query::new(sql::DROP_ABSENCES).bind(*before).execute(connection).await?;
                 Ok(())
             }
             Write::Stay { guilds } => Ok(privacy::stay(connection, guilds).await?),
@@ -295,6 +328,7 @@ async fn close(
     result: Option<&Finished>,
 ) -> Result<(), ChangeError> {
     unless_overtaken(Query::new(sql::CLOSE_TABLE).bind(table).execute(connection).await?)?;
+    Query::new(sql::DROP_PAST_NOTICES).bind(table).execute(connection).await?;
     if let Some(finished) = result {
         score::add(connection, table, finished).await?;
     }

@@ -1,7 +1,7 @@
 //! Export and erasure: everything stored about a user, and about a server that the bot has left.
 
 use super::database::{Connection, DbRow, Pool, Query};
-use super::{StepRow, StoreError, history, reading, rebuild, sql};
+use super::{AbsenceRow, Notice, StepRow, StoreError, history, reading, rebuild, sql};
 use crate::shards::Shards;
 use crate::standings::Played;
 
@@ -10,6 +10,8 @@ use crate::standings::Played;
 pub struct UserExport {
     /// The user's preferences, by key.
     pub settings: Vec<(String, String)>,
+    /// When the user was or is away, and their quiet hours.
+    pub absences: Vec<AbsenceRow>,
     /// Whether the user is hidden from leaderboards.
     pub hidden: bool,
     /// The user's name in each server.
@@ -20,6 +22,8 @@ pub struct UserExport {
     pub games: Vec<String>,
     /// The user's standings.
     pub standings: Vec<Sums>,
+    /// What the user was told about tables that wait for them.
+    pub notices: Vec<Notice>,
 }
 
 /// The sum of a user's games in a server.
@@ -56,16 +60,19 @@ pub struct Erasure {
 
 pub(super) async fn export(pool: &Pool, user: u64) -> Result<UserExport, StoreError> {
     let settings = reading::settings(pool, &format!("user:{user}")).await?;
+    let absences = reading::absences(pool, Query::new(sql::ABSENCES_OF).bind(format!("user:{user}"))).await?;
     let hidden = is_hidden(pool, user).await?;
     let names = Query::new(sql::NAMES).bind(user).read_pairs::<i64, String>(pool).await?;
     let standings = Query::new(sql::STANDINGS_EVERYWHERE).bind(user).read(pool).await?;
     Ok(UserExport {
         settings,
+        absences,
         hidden,
         names: names.into_iter().map(|(guild, name)| (guild.cast_unsigned(), name)).collect(),
         tables: Query::new(sql::TABLES_OF_PERSON).bind(user).read_firsts(pool).await?,
         games: Query::new(sql::GAMES_OF_PERSON).bind(user).read_firsts(pool).await?,
         standings: standings.iter().map(sums).collect::<Result<_, sqlx::Error>>()?,
+        notices: reading::notices_of(pool, user).await?,
     })
 }
 
@@ -136,8 +143,10 @@ pub(super) async fn forget(connection: &mut Connection, erasure: &Erasure) -> Re
     for (guild, alias) in aliases {
         rename(connection, user, alias.cast_signed(), guild.map(u64::cast_signed)).await?;
     }
-    Query::new(sql::DROP_SETTINGS).bind(format!("user:{}", erasure.user)).execute(connection).await?;
-    for text in [sql::DROP_NAMES, sql::SHOW] {
+    for text in [sql::DROP_SETTINGS, sql::DROP_ABSENCES_OF] {
+        Query::new(text).bind(format!("user:{}", erasure.user)).execute(connection).await?;
+    }
+    for text in [sql::DROP_NAMES, sql::SHOW, sql::DROP_NOTICES_OF_PERSON] {
         Query::new(text).bind(user).execute(connection).await?;
     }
     Ok(())
@@ -227,6 +236,8 @@ pub(super) async fn drop_server(connection: &mut Connection, guild: u64) -> Resu
     for text in sql::DROP_SERVER {
         Query::new(text).bind(id).execute(connection).await?;
     }
-    Query::new(sql::DROP_SETTINGS).bind(format!("guild:{guild}")).execute(connection).await?;
+    for text in [sql::DROP_SETTINGS, sql::DROP_ABSENCES_OF] {
+        Query::new(text).bind(format!("guild:{guild}")).execute(connection).await?;
+    }
     Ok(())
 }

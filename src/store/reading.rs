@@ -3,8 +3,8 @@
 use super::change::NO_CHANNEL;
 use super::database::{Connection, DbRow, Pool, Query};
 use super::{
-    BoardLocation, NewTable, Outage, Place, StepRow, StoreError, Stored, TableHead, TablesAround, Unreadable,
-    schema, sql,
+    AbsenceRow, BoardLocation, NewTable, Notice, Outage, Place, StepRow, StoreError, Stored, TableHead,
+    TablesAround, Unreadable, schema, sql,
 };
 use crate::shards::Shards;
 
@@ -121,16 +121,66 @@ pub(super) async fn outages(pool: &Pool, after: i64) -> Result<Vec<Outage>, Stor
     Ok(Query::new(sql::OUTAGES).bind(after).read(pool).await?.iter().filter_map(read).collect())
 }
 
+/// Absences. One that can't be read is left out.
+pub(super) async fn absences(pool: &Pool, query: Query) -> Result<Vec<AbsenceRow>, StoreError> {
+    let read = |row: &DbRow| {
+        Some(AbsenceRow {
+            scope: row.get("scope").ok()?,
+            from: row.get("from_at").ok()?,
+            until: row.get("until_at").ok()?,
+            hours: row.get("hours").ok()?,
+            changed: row.get("changed_at").ok()?,
+        })
+    };
+    Ok(query.read(pool).await?.iter().filter_map(read).collect())
+}
+
 /// The tables that Discord doesn't show as they are.
 pub(super) async fn owed(pool: &Pool, shards: &Shards, before: i64) -> Result<Vec<String>, StoreError> {
     let query = Query::new(sql::OWED_TABLES).bind(shards.total()).bind(shards.first()).bind(shards.last());
     query.bind(before).read_firsts(pool).await
 }
 
-/// The version of the last reminder of a table.
-pub(super) async fn last_reminder(pool: &Pool, table: &str) -> Result<u32, StoreError> {
-    let version: Option<i64> = Query::new(sql::LAST_REMINDER).bind(table).read_first(pool).await?;
-    Ok(version.and_then(|version| u32::try_from(version).ok()).unwrap_or_default())
+/// What a person was told about a table.
+pub(super) async fn notice(pool: &Pool, table: &str, user: u64) -> Result<Option<Notice>, StoreError> {
+    let rows = Query::new(sql::NOTICE).bind(table).bind(user).read(pool).await?;
+    Ok(rows.first().map(read_notice).transpose()?)
+}
+
+/// What a person was told about all tables.
+pub(super) async fn notices_of(pool: &Pool, user: u64) -> Result<Vec<Notice>, StoreError> {
+    let rows = Query::new(sql::NOTICES_OF_PERSON).bind(user).read(pool).await?;
+    Ok(rows.iter().map(read_notice).collect::<Result<_, _>>()?)
+}
+
+fn read_notice(row: &DbRow) -> Result<Notice, sqlx::Error> {
+    let number =
+        |column| u32::try_from(row.get::<i64>(column)?).map_err(|error| sqlx::Error::Decode(error.into()));
+    let message = discord_id(row, "channel")?.zip(discord_id(row, "message")?);
+    Ok(Notice {
+        table: row.get("table_id")?,
+        user: row.get::<i64>("user_id")?.cast_unsigned(),
+        told: number("told")?,
+        message: message.map(|(channel, message)| BoardLocation { channel, message }),
+        version: number("version")?,
+        reminders: number("reminders")?,
+        muted: number("muted")?,
+    })
+}
+
+/// The open tables at which a person has ever sat, and where their boards are.
+pub(super) async fn open_heads_of(
+    pool: &Pool,
+    user: u64,
+    most: usize,
+) -> Result<Vec<(String, TableHead)>, StoreError> {
+    let rows = Query::new(sql::OPEN_HEADS_OF).bind(user).bind(most as i64).read(pool).await?;
+    let read = |row: &DbRow| {
+        let steps = u32::try_from(row.get::<i64>("steps").ok()?).ok()?;
+        let head = TableHead { steps, over: false, board: board(row).ok()?, shown: 0 };
+        Some((row.get("id").ok()?, head))
+    };
+    Ok(rows.iter().filter_map(read).collect())
 }
 
 /// The time of the last step of any open table, until a moment.

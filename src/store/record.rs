@@ -184,6 +184,21 @@ impl Outage {
     }
 }
 
+/// A time in which somebody is not to be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AbsenceRow {
+    /// A person or a server, as the scope of a setting.
+    pub scope: String,
+    /// When it began, in milliseconds since 1970.
+    pub from: i64,
+    /// When it ends; `i64::MAX` if nobody knows.
+    pub until: i64,
+    /// The quiet hours of each day; empty for all the time.
+    pub hours: String,
+    /// When the row was last written.
+    pub changed: i64,
+}
+
 /// How far a table has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableHead {
@@ -195,6 +210,25 @@ pub struct TableHead {
     pub board: Option<BoardLocation>,
     /// How many of its steps that message shows.
     pub shown: u32,
+}
+
+/// What a person was told about a table that waits for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The table.
+    pub table: String,
+    /// The person.
+    pub user: u64,
+    /// The step with which the wait began of which they were told by direct message; 0: of none.
+    pub told: u32,
+    /// Their direct message.
+    pub message: Option<BoardLocation>,
+    /// The board version of which they were last reminded, plus one; 0: of none.
+    pub version: u32,
+    /// How often they were reminded of it.
+    pub reminders: u32,
+    /// The step with which the wait began in which they want no reminder; 0: in none.
+    pub muted: u32,
 }
 
 /// The outcome of a write without an error.

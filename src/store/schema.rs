@@ -11,6 +11,8 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (4, "shown", include_str!("migrations/0004_shown.sql")),
     (5, "outages", include_str!("migrations/0005_outages.sql")),
     (6, "owed", include_str!("migrations/0006_owed.sql")),
+    (7, "absences", include_str!("migrations/0007_absences.sql")),
+    (8, "notices", include_str!("migrations/0008_notices.sql")),
 ];
 
 /// How much of the stored form this program understands. A migration that an older program could not live with raises

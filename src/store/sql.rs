@@ -156,16 +156,46 @@ pub(super) const MARK_UNSHOWN: &str = "
 pub(super) const SETTLE: &str = "
     UPDATE tables SET is_owed = 0 WHERE id = $1";
 
-/// Updates nothing if this reminder was sent, or if a process is sending it.
-pub(super) const CLAIM_REMINDER: &str = "
-    UPDATE tables SET reminder_until = $4
-    WHERE id = $1 AND is_over = 0 AND reminded < $2 AND reminder_until < $3";
+/// Changes nothing while a process is telling this person about this table.
+pub(super) const CLAIM_NOTICE: &str = "
+    INSERT INTO notices (table_id, user_id, claimed_until) VALUES ($1, $2, $4)
+    ON CONFLICT (table_id, user_id) DO UPDATE SET claimed_until = excluded.claimed_until
+    WHERE notices.claimed_until < $3";
 
-pub(super) const REMINDED: &str = "
-    UPDATE tables SET reminded = $2, reminder_until = 0 WHERE id = $1 AND reminded < $2";
+pub(super) const PUT_NOTICE: &str = "
+    UPDATE notices SET told = $3, channel = $4, message = $5, version = $6, reminders = $7, claimed_until = 0
+    WHERE table_id = $1 AND user_id = $2";
 
-pub(super) const LAST_REMINDER: &str = "
-    SELECT reminded FROM tables WHERE id = $1";
+pub(super) const MUTE: &str = "
+    INSERT INTO notices (table_id, user_id, muted) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id, user_id) DO UPDATE SET muted = excluded.muted";
+
+/// Nothing is told any more.
+pub(super) const DROP_NOTICE: &str = "
+    DELETE FROM notices WHERE table_id = $1 AND user_id = $2";
+
+/// Of a table that is over only the direct messages that still show it are of use.
+pub(super) const DROP_PAST_NOTICES: &str = "
+    DELETE FROM notices WHERE table_id = $1 AND message IS NULL";
+
+pub(super) const NOTICE: &str = "
+    SELECT table_id, user_id, told, channel, message, version, reminders, muted FROM notices
+    WHERE table_id = $1 AND user_id = $2";
+
+pub(super) const NOTICES_OF_PERSON: &str = "
+    SELECT table_id, user_id, told, channel, message, version, reminders, muted FROM notices
+    WHERE user_id = $1 ORDER BY table_id";
+
+pub(super) const DROP_NOTICES_OF_PERSON: &str = "
+    DELETE FROM notices WHERE user_id = $1";
+
+/// The open tables in channels at which a person has ever sat. The cross join makes SQLite begin with the person.
+pub(super) const OPEN_HEADS_OF: &str = "
+    SELECT t.id, t.board_channel, t.board_message,
+           (SELECT COALESCE(MAX(number), 0) FROM steps WHERE table_id = t.id) AS steps
+    FROM guests g CROSS JOIN tables t
+    WHERE t.id = g.table_id AND g.user_id = $1 AND t.is_over = 0 AND t.owner IS NULL
+    ORDER BY t.id LIMIT $2";
 
 /// Lets other processes publish the table.
 pub(super) const RELEASE_PUBLISHING: &str = "
@@ -376,6 +406,26 @@ pub(super) const PUT_OUTAGE: &str = "
 pub(super) const DROP_OUTAGES: &str = "
     DELETE FROM outages WHERE ended_at < $1";
 
+/// The absences that ended after this time, or of one scope.
+pub(super) const ABSENCES: &str = "
+    SELECT scope, from_at, until_at, hours, changed_at FROM absences WHERE until_at > $1 ORDER BY scope, from_at";
+
+pub(super) const ABSENCES_OF: &str = "
+    SELECT scope, from_at, until_at, hours, changed_at FROM absences WHERE scope = $1 ORDER BY from_at";
+
+pub(super) const CHANGED_ABSENCES: &str = "
+    SELECT DISTINCT scope FROM absences WHERE changed_at >= $1 ORDER BY scope";
+
+pub(super) const PUT_ABSENCE: &str = "
+    INSERT INTO absences (scope, from_at, hours, until_at, changed_at) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (scope, from_at, hours) DO UPDATE SET until_at = excluded.until_at, changed_at = excluded.changed_at";
+
+pub(super) const DROP_ABSENCES: &str = "
+    DELETE FROM absences WHERE until_at < $1";
+
+pub(super) const DROP_ABSENCES_OF: &str = "
+    DELETE FROM absences WHERE scope = $1";
+
 /// The time of the last step up to a moment. A time that is damaged doesn't count: in SQLite a text is later than any
 /// number.
 pub(super) const LAST_STEP_AT: &str = "
@@ -387,6 +437,10 @@ pub(super) const SETTING: &str = "
 pub(super) const SET_SETTING: &str = "
     INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3)
     ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value";
+
+pub(super) const CLAIM_SETTING: &str = "
+    INSERT INTO settings (scope, key, value) VALUES ($1, $2, $3)
+    ON CONFLICT (scope, key) DO NOTHING";
 
 /// Selects games: [`OF_SERVER`] or [`OF_PERSON`] and conditions follow, then [`WITH_PLACES`].
 pub(super) const CHOSEN_RESULTS: &str = "
@@ -580,7 +634,8 @@ pub(super) const SOME_TABLES: &str = "
     SELECT id FROM tables WHERE guild = $1 LIMIT 100";
 
 /// A table and all rows that refer to it, those rows first.
-pub(super) const DROP_TABLE: [&str; 6] = [
+pub(super) const DROP_TABLE: [&str; 7] = [
+    "DELETE FROM notices WHERE table_id = $1",
     "DELETE FROM thefts WHERE table_id = $1",
     "DELETE FROM places WHERE table_id = $1",
     "DELETE FROM results WHERE table_id = $1",

@@ -4,6 +4,7 @@
 use thiserror::Error;
 
 use crate::game::{Action, Illegal};
+use crate::journal::NoTakeBack;
 
 /// Why a command was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -41,6 +42,15 @@ pub enum TableError {
     /// The user has already voted.
     #[error("voted already")]
     AlreadyVoted,
+    /// Nobody for whom a computer could play is away.
+    #[error("nobody is away")]
+    NobodyAway,
+    /// No friend has asked for the seat.
+    #[error("nobody has asked for the seat")]
+    NobodyOffers,
+    /// The user has asked for the seat already.
+    #[error("asked for it already")]
+    AlreadyOffered,
     /// The table is over.
     #[error("the table is over")]
     Over,
@@ -50,6 +60,9 @@ pub enum TableError {
     /// The second of two moves is not possible after the first, so neither was made.
     #[error("{0} is not possible after that")]
     NotAfterThat(Action),
+    /// The last move can't be taken back.
+    #[error(transparent)]
+    NoTakeBack(#[from] NoTakeBack),
     /// The rules don't allow it.
     #[error(transparent)]
     Illegal(#[from] Illegal),

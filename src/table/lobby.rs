@@ -1,7 +1,7 @@
 //! The commands outside the game itself: seats, words, start and end. [`Table::apply`] calls them.
 
 use super::step::{Draft, EndReason, Step};
-use super::{Change, Moment, Participant, Person, Phase, Seal, Table, TableError, Terms, UserId};
+use super::{Change, Moment, Participant, Person, Phase, Table, TableError, TableSeed, Terms, UserId};
 use crate::fair::SeedWord;
 use crate::game::computer::Level;
 
@@ -26,8 +26,14 @@ impl From<Terms> for Opening {
 
 impl Table {
     /// Opens a table for a user and those who are to play with them. Who finds no room is left out, computers first.
-    pub fn open_for(seal: Seal, user: UserId, name: String, opening: &Opening, now: Moment) -> Change {
-        let opened = Table::open(seal, user, name, opening.terms, now);
+    pub fn open_for(
+        table_seed: TableSeed,
+        user: UserId,
+        name: String,
+        opening: &Opening,
+        now: Moment,
+    ) -> Change {
+        let opened = Table::open(table_seed, user, name, opening.terms, now);
         let mut draft = Draft::new(&opened.table, now);
         for user in &opening.invited {
             draft.invite(*user);
@@ -61,7 +67,10 @@ impl Draft {
                     self.start();
                 }
             }
-            (None, _) => return Err(TableError::AlreadyStarted),
+            (None, _) => match self.table.lent_seat(person.user) {
+                Some(seat) => self.take(Step::Returned { seat }),
+                None => return Err(TableError::AlreadyStarted),
+            },
         }
         Ok(())
     }
@@ -89,13 +98,19 @@ impl Draft {
     }
 
     pub(super) fn leave(&mut self, user: UserId) -> Result<(), TableError> {
+        if let Some(seat) = self.table.lent_seat(user) {
+            // The owner goes for good, and so does the friend.
+            self.take(Step::Resigned { seat });
+        }
         let seat = self.table.seat_of(user).ok_or(TableError::NotSeated)?;
-        if self.table.is_lobby() {
+        if self.table.participants[seat.index()].owner.is_some() {
+            self.take(Step::Resigned { seat });
+        } else if self.table.is_lobby() {
             self.take(Step::Left { user });
             if !self.table.participants.iter().any(Participant::is_here) {
                 self.take(Step::Ended { reason: EndReason::Abandoned });
             }
-        } else if !self.table.participants[seat.index()].away {
+        } else if !self.table.participants[seat.index()].away || self.table.participants[seat.index()].lent {
             self.take(Step::Released { seat });
             self.continue_game();
         }

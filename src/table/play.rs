@@ -14,11 +14,12 @@ impl Draft {
         if self.table.game().is_none() {
             return Err(TableError::NotStarted);
         }
-        let seat = self.table.seat_of(user).ok_or(TableError::NotSeated)?;
+        let lent = self.table.lent_seat(user);
+        let seat = lent.or_else(|| self.table.seat_of(user)).ok_or(TableError::NotSeated)?;
         if board_version.is_some_and(|board_version| board_version != self.table.board_version) {
             return Err(TableError::Stale);
         }
-        if self.table.participants[seat.index()].away {
+        if self.table.participants[seat.index()].away || lent.is_some() {
             // A move ends the player's absence.
             self.take(Step::Returned { seat });
         }

@@ -3,8 +3,11 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::clock::{Moment, is_new_board_version};
-use super::{Change, Occupant, Participant, Pauses, Phase, PostedAt, Seal, Table, Terms, UserId};
+use super::clock::Moment;
+use super::takeback::Record;
+use super::{
+    Change, Friend, Occupant, Participant, Pauses, Phase, PostedAt, Table, TableSeed, Terms, UserId,
+};
 use crate::fair::{GameId, Seed, SeedWord, Stream};
 use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
@@ -60,10 +63,38 @@ pub enum Step {
         #[serde(default)]
         by: Mover,
     },
+    /// A player took back their last move. Contains its number among the lines of the journal, and those of the moves that
+    /// were forced after it.
+    TakenBack {
+        seat: Seat,
+        moves: Vec<usize>,
+    },
     Released {
         seat: Seat,
     },
     Returned {
+        seat: Seat,
+    },
+    /// Somebody who isn't at the table asks for the seat of a player who is away.
+    Offered {
+        friend: Friend,
+        seat: Seat,
+    },
+    /// Somebody wants this friend, or a computer, to play for a player who is away.
+    Lending {
+        user: UserId,
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        friend: Option<Friend>,
+    },
+    /// Enough of them do: the stand-in plays until the player returns.
+    Lent {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        friend: Option<Friend>,
+    },
+    /// A friend doesn't play on in the seat of somebody who is away.
+    Resigned {
         seat: Seat,
     },
     Voted {
@@ -132,8 +163,8 @@ pub enum RestoreError {
 
 impl Table {
     /// Opens a table. The user takes the first seat, and the computers of the terms take the next ones.
-    pub fn open(seal: Seal, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
-        let Seal { id, seed, posted } = seal;
+    pub fn open(table_seed: TableSeed, user: UserId, name: String, terms: Terms, now: Moment) -> Change {
+        let TableSeed { id, seed, posted } = table_seed;
         let participant = Participant::new(Occupant::Person(user), name.clone());
         let mut table = Table {
             id,
@@ -145,10 +176,14 @@ impl Table {
             participants: vec![participant],
             invited: Vec::new(),
             votes: Vec::new(),
+            lending: Vec::new(),
+            offers: Vec::new(),
             phase: Phase::Lobby,
             steps: 1,
             board_version: 0,
             since: now,
+            calls: Vec::new(),
+            released: Vec::new(),
             pauses: Pauses::default(),
         };
         if let Some(company) = terms.company {
@@ -179,7 +214,7 @@ impl Table {
         if !version.is_known(terms.game.info().version) {
             return Err(RestoreError::LaterRules);
         }
-        let mut table = Table::open(Seal { id, seed, posted }, user, name, terms, opened).table;
+        let mut table = Table::open(TableSeed { id, seed, posted }, user, name, terms, opened).table;
         table.version = version;
         table.follow(steps, &mut |_| {})?;
         Ok(table)
@@ -212,6 +247,10 @@ impl Table {
                     .map_err(|why| why.to_string())?;
                 if entry.answers == *answers { Ok(()) } else { Err("the dice or cards are others".into()) }
             }
+            Step::TakenBack { seat, moves } => {
+                let taken = self.take_back(*seat, at).map_err(|why| why.to_string())?;
+                if taken == *moves { Ok(()) } else { Err("other moves were taken back".into()) }
+            }
             step => {
                 self.apply_step(at, step);
                 Ok(())
@@ -219,7 +258,7 @@ impl Table {
         }
     }
 
-    /// Applies a step other than a move or a start.
+    /// Applies a step other than a move, its taking back, or a start.
     pub(super) fn apply_step(&mut self, at: Moment, step: &Step) {
         self.steps += 1;
         match step {
@@ -240,25 +279,37 @@ impl Table {
                 participant.into_iter().for_each(|participant| participant.word = Some(word.clone()));
             }
             Step::Released { seat } => {
-                self.participants
-                    .get_mut(seat.index())
-                    .into_iter()
-                    .for_each(|participant| participant.away = true);
-            }
-            Step::Returned { seat } => {
                 let participant = self.participants.get_mut(seat.index());
                 participant
                     .into_iter()
-                    .for_each(|participant| (participant.away, participant.missed) = (false, 0));
+                    .for_each(|participant| (participant.away, participant.lent) = (true, false));
+            }
+            Step::Returned { seat } | Step::Resigned { seat } => {
+                self.participants.get_mut(seat.index()).into_iter().for_each(Participant::take_back);
+                self.lending.retain(|(lent, ..)| lent != seat);
+                self.offers.retain(|(lent, _)| lent != seat);
+            }
+            Step::Offered { friend, seat } => self.offers.push((*seat, friend.clone())),
+            Step::Lending { user, seat, friend } => {
+                self.lending.push((*seat, *user, friend.as_ref().map(|friend| friend.user)));
+            }
+            Step::Lent { seat, friend } => {
+                let participant = self.participants.get_mut(seat.index());
+                participant.into_iter().for_each(|participant| participant.lend_to(friend.clone()));
             }
             Step::Voted { user } => self.votes.push(*user),
             Step::Ended { reason } => self.end(*reason),
-            Step::Opened { .. } | Step::Started { .. } | Step::Played { .. } | Step::Forgotten {} => {}
+            Step::Opened { .. }
+            | Step::Started { .. }
+            | Step::Played { .. }
+            | Step::TakenBack { .. }
+            | Step::Forgotten {} => {}
         }
         // During a game, a player who leaves or returns must not reset the clock of the others.
         if self.is_lobby() {
             self.since = at;
         }
+        self.note_calls(at);
     }
 
     fn give_up_seat(&mut self, user: UserId) {
@@ -275,7 +326,7 @@ impl Table {
 
     fn end(&mut self, reason: EndReason) {
         let journal = match &self.phase {
-            Phase::Playing(live_game, entries, deal) => self.journal_of(entries, deal).map(|mut journal| {
+            Phase::Playing(live_game, record) => self.journal_of(record).map(|mut journal| {
                 journal.close(self.seed.clone(), live_game);
                 journal
             }),
@@ -285,7 +336,7 @@ impl Table {
     }
 
     /// The journal of a game, without the seed and the result.
-    pub(super) fn journal_of(&self, entries: &[Entry], deal: &[u8]) -> Option<Journal> {
+    pub(super) fn journal_of(&self, record: &Record) -> Option<Journal> {
         Some(Journal {
             id: self.id.clone(),
             setup: self.setup()?,
@@ -293,8 +344,9 @@ impl Table {
             commitment: self.commitment(),
             posted: self.posted.map(|posted| posted.message),
             words: self.words(),
-            deal: deal.to_vec(),
-            entries: entries.to_vec(),
+            deal: record.deal.clone(),
+            entries: record.entries.clone(),
+            taken_back: record.taken_back.clone(),
             reveal: None,
         })
     }
@@ -310,11 +362,12 @@ impl Table {
         let setup = self.setup()?;
         let stream = Stream::new(&self.seed, &self.id, &self.words());
         let (live_game, deal) = LiveGame::begin_with(self.terms.luck, &setup, stream, recorded, tell);
-        self.phase = Phase::Playing(live_game, Vec::new(), deal.clone());
+        self.phase = Phase::Playing(live_game, Record::new(deal.clone()));
         self.invited.clear();
         self.steps += 1;
         self.board_version += 1;
         self.since = at;
+        self.note_calls(at);
         Some(deal)
     }
 
@@ -325,15 +378,16 @@ impl Table {
         at: Moment,
         tell: &mut dyn FnMut(AnyEvent),
     ) -> Result<Entry, super::TableError> {
-        let Phase::Playing(live_game, entries, _) = &mut self.phase else {
+        let Phase::Playing(live_game, record) = &mut self.phase else {
             return Err(super::TableError::NotStarted);
         };
         let before = live_game.game().acting();
         let entry =
             live_game.play_recorded(seat, action, recorded, tell).map_err(super::TableError::Illegal)?;
-        entries.push(entry.clone());
+        let user = self.participants[seat.index()].user();
+        record.add(entry.clone(), (by, user), (self.since, self.board_version), live_game.silent());
         // Somebody who has chosen already only changed that: nothing new is offered.
-        if before.contains(&seat) && is_new_board_version(&before, live_game.game()) {
+        if before.contains(&seat) && live_game.game().asks_anew(&before) {
             self.board_version += 1;
             self.since = at;
         }
@@ -344,6 +398,7 @@ impl Table {
             Mover::Clock => participant.missed = participant.missed.saturating_add(1),
             Mover::Forced | Mover::StandIn | Mover::Computer => {}
         }
+        self.note_calls(at);
         Ok(entry)
     }
 }
@@ -370,7 +425,7 @@ impl Draft {
         Draft { table: table.clone(), steps: Vec::new(), events: Vec::new(), now }
     }
 
-    /// Applies a step other than a move or a start.
+    /// Applies a step other than a move, its taking back, or a start.
     pub(super) fn take(&mut self, step: Step) {
         self.table.apply_step(self.now, &step);
         self.steps.push(step);
@@ -388,6 +443,18 @@ impl Draft {
         let played = Move { seat, action, by, recorded: None };
         let entry = table.play(played, *now, &mut |event| events.push(event))?;
         self.steps.push(Step::Played { seat, action, answers: entry.answers, by });
+        Ok(())
+    }
+
+    /// The time of the change.
+    pub(super) const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// Takes back the last move of a seat.
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<(), super::TableError> {
+        let moves = self.table.take_back(seat, self.now)?;
+        self.steps.push(Step::TakenBack { seat, moves });
         Ok(())
     }
 

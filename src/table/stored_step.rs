@@ -24,13 +24,27 @@ impl Table {
                 false => Err("no such computer is seated"),
             },
             Step::Started { .. } => self.check_lobby(),
-            Step::Played { seat, .. } => self.check_playing().and(self.check_seat(*seat).map(drop)),
-            Step::Released { seat } | Step::Returned { seat } => {
+            Step::Played { seat, .. } | Step::TakenBack { seat, .. } => {
+                self.check_playing().and(self.check_seat(*seat).map(drop))
+            }
+            Step::Released { seat }
+            | Step::Returned { seat }
+            | Step::Lent { seat, .. }
+            | Step::Resigned { seat } => {
                 self.check_playing()?;
                 match self.check_seat(*seat)?.user() {
                     Some(_) => Ok(()),
                     None => Err("a computer neither leaves nor returns"),
                 }
+            }
+            Step::Offered { seat, .. } => self.check_playing().and(self.check_seat(*seat).map(drop)),
+            Step::Lending { user, seat, friend }
+                if self.has_voted(*seat, *user, friend.as_ref().map(|friend| friend.user)) =>
+            {
+                Err("that vote was given before")
+            }
+            Step::Lending { user, seat, .. } => {
+                self.check_playing().and(self.check_seated(*user)).and(self.check_seat(*seat).map(drop))
             }
             Step::Voted { user } if self.votes.contains(user) => Err("that vote was given before"),
             Step::Voted { user } => self.check_open().and(self.check_seated(*user)),

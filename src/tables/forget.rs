@@ -8,11 +8,11 @@ use rand::rngs::SysRng;
 use serde_json::Value;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::{Committed, OpenTable, TRIES, TableSlot, Tables, TablesError, restore};
+use super::{Committed, OpenTable, TRIES, Tables, TablesError, restore};
 use crate::fair::NoRandomness;
 use crate::standings::is_forgotten;
 use crate::store::{Erasure, StoreError, Stored, Unreadable, Written};
-use crate::table::{Person, Step, Table, TableCommand, TableError, UserId};
+use crate::table::{Absentee, Person, Step, Table, TableCommand, TableError, UserId};
 
 impl Tables {
     /// Erases a user, and returns the open tables they sat at. These stay locked until they are dropped, so that nobody
@@ -22,6 +22,7 @@ impl Tables {
         for _ in 0..TRIES {
             let erasure = self.erasure(user.0).await?;
             if self.store.forget(erasure).await? == Written::Done {
+                self.absences().set(Absentee::Person(user), Vec::new());
                 for committed in &mut left {
                     self.reload_after_erasure(&mut committed.open_table).await?;
                 }
@@ -35,7 +36,7 @@ impl Tables {
     /// Several tables are locked together, so always in the same order, and only those at which the user sits: two people
     /// who are erased at once don't wait for each other for ever, and nobody waits for a table of others.
     async fn leave_everywhere(&self, user: UserId) -> Result<Vec<Committed>, TablesError> {
-        let here = self.tables_of(user).into_iter().map(|slot| slot.open_table.clone());
+        let here = self.open.of_person(user).into_iter().map(|slot| slot.open_table.clone());
         let elsewhere = self.elsewhere(user).await?;
         let mut left = Vec::new();
         for open_table in here.chain(elsewhere) {
@@ -44,18 +45,9 @@ impl Tables {
         Ok(left)
     }
 
-    /// The open tables at which a user sits or has a seat kept, in the order of their ids.
-    fn tables_of(&self, user: UserId) -> Vec<Arc<TableSlot>> {
-        let is_there = |table: &Table| table.seat_of(user).is_some() || table.invited().contains(&user);
-        let mut slots = self.open.all();
-        slots.retain(|slot| is_there(&slot.snapshot()));
-        slots.sort_unstable_by_key(|slot| slot.id.to_string());
-        slots
-    }
-
     /// Replaces tables at which the user sat down while they were being erased.
     async fn reload_others(&self, user: UserId) -> Result<(), StoreError> {
-        for slot in self.tables_of(user) {
+        for slot in self.open.of_person(user) {
             // Other tables are locked already, so this one is not waited for.
             if let Ok(mut open_table) = slot.open_table.clone().try_lock_owned() {
                 self.reload_after_erasure(&mut open_table).await?;
@@ -88,8 +80,7 @@ impl Tables {
         for _ in 0..TRIES {
             let open_table = open_table.clone().lock_owned().await;
             let table = &open_table.table;
-            let is_there = table.seat_of(user).is_some() || table.invited().contains(&user);
-            if !is_there || table.ended().is_some() {
+            if !is_at(table, user) || table.ended().is_some() {
                 return Ok(None);
             }
             let change = open_table
@@ -165,6 +156,11 @@ impl Tables {
         }
         Ok(erasure)
     }
+}
+
+/// Whether somebody sits at a table, has a seat kept, or has lent theirs.
+fn is_at(table: &Table, user: UserId) -> bool {
+    table.seat_of(user).is_some() || table.lent_seat(user).is_some() || table.invited().contains(&user)
 }
 
 /// What replaces a damaged step of a person who is erased.

@@ -1,6 +1,5 @@
-//! The open tables in memory, by id and by channel.
+//! The open tables in memory, by id, by channel, by person, and by the time at which their clock is due.
 
-use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use dashmap::DashMap;
@@ -8,9 +7,12 @@ use dashmap::mapref::entry::Entry;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::OpenTable;
+use super::alarms::Alarms;
+use super::people::TablesByPerson;
+use super::reminders::{Reminded, ReminderWishes};
 use crate::fair::GameId;
 use crate::store::Place;
-use crate::table::Table;
+use crate::table::{Table, UserId};
 
 /// All open tables of this process. Never hold a guard of these maps across an await.
 #[derive(Default)]
@@ -18,6 +20,11 @@ pub(super) struct OpenTables {
     by_id: DashMap<GameId, Arc<TableSlot>>,
     /// The tables in channels. A channel holds one.
     by_channel: DashMap<u64, Arc<TableSlot>>,
+    by_person: TablesByPerson,
+    /// When each table wants to be looked at.
+    pub(super) alarms: Alarms,
+    /// Who wants other reminders than the usual ones.
+    pub(super) wishes: ReminderWishes,
 }
 
 /// An open table, with the data that can be read without its lock.
@@ -32,8 +39,8 @@ pub(super) struct TableSlot {
     pub(super) is_external: bool,
     /// Locked while a request is handled, until its change is handed to the publisher.
     pub(super) open_table: Arc<Mutex<OpenTable>>,
-    /// The board version of the last reminder, plus one. 0 if there was none.
-    pub(super) reminded: AtomicU32,
+    /// Who was reminded, as far as this process knows.
+    pub(super) reminded: Reminded,
     /// The last committed state.
     snapshot: RwLock<Arc<Table>>,
 }
@@ -45,7 +52,7 @@ impl TableSlot {
             guild: open_table.guild,
             place: open_table.place,
             is_external: open_table.is_external,
-            reminded: AtomicU32::new(0),
+            reminded: Reminded::default(),
             snapshot: RwLock::new(open_table.table.clone()),
             open_table: Arc::new(Mutex::new(open_table)),
         }
@@ -67,12 +74,15 @@ impl OpenTables {
                 Entry::Vacant(free) => drop(free.insert(slot.clone())),
             }
             self.by_id.insert(slot.id.clone(), slot.clone());
-            return Ok(slot);
+        } else {
+            match self.by_id.entry(slot.id.clone()) {
+                Entry::Occupied(taken) => return Err(taken.get().clone()),
+                Entry::Vacant(free) => drop(free.insert(slot.clone())),
+            }
         }
-        match self.by_id.entry(slot.id.clone()) {
-            Entry::Occupied(taken) => Err(taken.get().clone()),
-            Entry::Vacant(free) => Ok(free.insert(slot).clone()),
-        }
+        self.by_person.change(&slot.id, None, Some(&slot.snapshot()));
+        self.set_alarm(&slot);
+        Ok(slot)
     }
 
     /// Removes a table. A newer table in the same channel stays.
@@ -82,7 +92,10 @@ impl OpenTables {
         if let Some(channel) = open_table.place.channel() {
             self.by_channel.remove_if(&channel, |_, slot| is_own(slot));
         }
-        self.by_id.remove_if(open_table.table.id(), |_, slot| is_own(slot));
+        if let Some((id, slot)) = self.by_id.remove_if(open_table.table.id(), |_, slot| is_own(slot)) {
+            self.by_person.change(&id, Some(&slot.snapshot()), None);
+            self.alarms.set(&id, None);
+        }
     }
 
     /// The table with this id.
@@ -93,6 +106,11 @@ impl OpenTables {
     /// The table in a channel.
     pub(super) fn in_channel(&self, channel: u64) -> Option<Arc<TableSlot>> {
         self.by_channel.get(&channel).map(|slot| slot.clone())
+    }
+
+    /// The tables at which a person sits or has a seat kept, in the order of their ids.
+    pub(super) fn of_person(&self, user: UserId) -> Vec<Arc<TableSlot>> {
+        self.by_person.of(user).iter().filter_map(|id| self.get(id)).collect()
     }
 
     /// All open tables.
@@ -107,8 +125,11 @@ impl OpenTables {
 
     /// Updates the state that can be read without the lock.
     pub(super) fn keep_snapshot(&self, open_table: &OpenTable) {
-        if let Some(slot) = self.by_id.get(open_table.table.id()) {
-            *slot.snapshot.write().unwrap_or_else(PoisonError::into_inner) = open_table.table.clone();
-        }
+        let Some(slot) = self.get(open_table.table.id()) else { return };
+        let mut snapshot = slot.snapshot.write().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut *snapshot, open_table.table.clone());
+        drop(snapshot);
+        self.by_person.change(&slot.id, Some(&before), Some(&open_table.table));
+        self.set_alarm(&slot);
     }
 }

@@ -11,7 +11,7 @@ use super::{Jumps, TableSlot, Tables};
 use crate::fair::GameId;
 use crate::shards::Shards;
 use crate::store::{Outage, StoreError};
-use crate::table::{Moment, Pause, Pauses};
+use crate::table::{Absences, Moment, Pause, Pauses};
 
 /// How long outages are kept, in milliseconds. No table waits longer than two weeks of the players' own time.
 const KEPT: i64 = 60 * 24 * 60 * 60 * 1000;
@@ -28,6 +28,8 @@ pub(super) struct Outages {
     /// When something last came from Discord, by shard and total.
     heard: DashMap<(u32, u32), Moment>,
     ended: EndedOutages,
+    /// The absences of people and servers, which the pauses of all tables share.
+    pub(super) absences: Absences,
 }
 
 /// The outages that have ended since somebody last asked.
@@ -53,7 +55,7 @@ impl Outages {
         // The rows are locked before the map, as below: otherwise two threads could wait for each other.
         let rows = self.rows();
         let make = || {
-            let pauses = Pauses::default();
+            let pauses = Pauses::of_server(guild, self.absences.clone());
             pauses.set(concerning(&rows, guild));
             pauses
         };
@@ -110,6 +112,7 @@ impl Tables {
         let now = self.now();
         let stored = self.store.outages(now.0 - KEPT).await?;
         self.outages.change(|rows| *rows = stored);
+        self.reset_alarms();
         for shard in self.shards.each() {
             self.begin_outage(shard, self.shards.total(), Moment(last_seen.unwrap_or(now.0)));
         }
@@ -144,6 +147,8 @@ impl Tables {
             } else {
                 tracing::info!(shard, seconds, "an outage ended");
             }
+            // Nothing was due while it lasted.
+            self.reset_alarms();
             self.outages.ended.add(outage);
             self.store_outage(outage).await;
         }

@@ -12,8 +12,9 @@ use crate::store::{StoreError, Stored};
 use crate::table::{RestoreError, Step, Table};
 use crate::tasks::{Panicked, caught_call};
 
-/// Grace period (ms) before another task publishes a recent step.
-pub const GRACE: i64 = 3_000;
+/// How long, in milliseconds, a step may be stored and not shown before it counts as owed: its own task may be about to
+/// show it.
+pub const OWED_AFTER: i64 = 3_000;
 
 /// A table as Discord shows it, as it is, and what happened in between.
 struct Debt {
@@ -27,7 +28,7 @@ impl Tables {
     /// The ids of the tables that Discord doesn't show as they are, closed ones included. At the start nobody else can be
     /// about to show them, unless other processes share the store.
     pub async fn owed(&self, is_start: bool) -> Result<Vec<String>, StoreError> {
-        let grace = if is_start && !self.store.is_shared() { 0 } else { GRACE };
+        let grace = if is_start && !self.store.is_shared() { 0 } else { OWED_AFTER };
         self.store.owed(&self.shards, self.now().plus(-grace).0).await
     }
 
@@ -102,7 +103,13 @@ fn debt(stored: &Stored, shown: usize) -> Result<Debt, ParkReason> {
     let replay = || {
         let shown = Table::restore(id, seed, before.iter().cloned())?;
         let (mut table, mut events) = (shown.clone(), Vec::new());
-        table.follow(since.iter().cloned(), &mut |event| events.push(event))?;
+        for (at, step) in since {
+            if matches!(step, Step::TakenBack { .. }) {
+                // What was taken back is not told.
+                events.clear();
+            }
+            table.follow([(*at, step.clone())], &mut |event| events.push(event))?;
+        }
         let steps = since.iter().map(|(_, step)| step.clone()).collect();
         Ok(Debt { shown, table, steps, events })
     };

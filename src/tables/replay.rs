@@ -1,10 +1,12 @@
-//! Replays a finished game: the table as it was after each move.
+//! Replays a finished game: the table as it was after each move that counts. What was taken back is told, not shown.
+
+use std::collections::HashSet;
 
 use super::restore;
 use crate::fair::{GameId, Seed};
 use crate::game::Seat;
 use crate::games::AnyEvent;
-use crate::journal::Journal;
+use crate::journal::{Journal, Line};
 use crate::store::Stored;
 use crate::table::{Moment, Step, Table};
 
@@ -12,6 +14,7 @@ use crate::table::{Moment, Step, Table};
 pub struct Replay {
     id: GameId,
     seed: Seed,
+    /// Without what was taken back.
     steps: Vec<(Moment, Step)>,
     table: Table,
     journal: Journal,
@@ -28,10 +31,53 @@ pub fn replay_of(stored: &Stored) -> Option<Replay> {
         }
     };
     let journal = table.journal()?.clone();
+    let steps = that_count(steps);
     Some(Replay { id, seed, steps, table, journal })
 }
 
+/// The steps without the moves that were taken back, and without taking them back.
+fn that_count(steps: Vec<(Moment, Step)>) -> Vec<(Moment, Step)> {
+    let taken_back: HashSet<usize> = steps
+        .iter()
+        .flat_map(|(_, step)| if let Step::TakenBack { moves, .. } = step { &moves[..] } else { &[] })
+        .copied()
+        .collect();
+    let mut line = 0;
+    let counts = |(_, step): &(Moment, Step)| match step {
+        Step::Played { .. } => {
+            line += 1;
+            !taken_back.contains(&line)
+        }
+        Step::TakenBack { .. } => {
+            line += 1;
+            false
+        }
+        _ => true,
+    };
+    steps.into_iter().filter(counts).collect()
+}
+
 impl Replay {
+    /// Who took back a move after so many moves that count, and before the next one.
+    pub fn taken_back(&self, moves: u32) -> Vec<Seat> {
+        let mut counted = 0;
+        let mut seats = Vec::new();
+        let taken: HashSet<usize> = self
+            .journal
+            .taken_back
+            .iter()
+            .flat_map(|taken| taken.moves.iter().map(|(number, _)| *number))
+            .collect();
+        for (number, line) in (1..).zip(self.journal.lines()) {
+            match line {
+                Line::TakenBack(taken) if counted == moves => seats.push(taken.seat),
+                Line::Move(_) if !taken.contains(&number) => counted += 1,
+                _ => {}
+            }
+        }
+        seats
+    }
+
     /// The table at the end of the game.
     pub const fn table(&self) -> &Table {
         &self.table

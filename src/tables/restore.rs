@@ -15,7 +15,7 @@ use crate::game::Seat;
 use crate::games::SetupError;
 use crate::shards::Shards;
 use crate::store::{NewTable, StepRow, Store, StoreError, Stored, Unreadable};
-use crate::table::{Moment, RestoreError, Step, Table, UserId};
+use crate::table::{Moment, RestoreError, Step, Table, TableSeed, UserId};
 use crate::tasks::{Panicked, caught_call};
 
 impl Tables {
@@ -31,18 +31,23 @@ impl Tables {
         };
         store.each_open_table(&shards, add).await?;
         let (ahead, process) = (AtomicI64::new(0), rand::random());
-        Ok(Tables {
+        let tables = Tables {
             open,
             parked,
             thinking: DashSet::new(),
             store,
             clock,
             jumps: Arc::new(follow_wall_clock),
+            draw_seed: Arc::new(TableSeed::draw),
             ahead,
             outages,
+            absences_read: AtomicI64::new(0),
+            returns_seen: AtomicI64::new(0),
             shards,
             process,
-        })
+        };
+        tables.load_absences().await?;
+        Ok(tables)
     }
 }
 

@@ -1,12 +1,15 @@
-//! Tests that a panic at one table doesn't harm the others. The tests are inside the crate because no stored table can
+//! Tests that a panic at one table doesn't harm the others, and that every clock that is due is found. The tests are inside the crate because no stored table can
 //! have such a mistake.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
 use super::*;
 use crate::game::computer::Level;
-use crate::table::{ComputerPace, ComputerSeats, Pace, Seal, Terms};
+use crate::table::{ComputerPace, ComputerSeats, Pace, TableSeed, Terms};
 
 /// Tables of people who play Pig, in channels 1, 2, 3 …, and a clock that stands still unless it is told otherwise.
 struct Room {
@@ -25,7 +28,7 @@ impl Room {
         let terms = Terms { company, ..Terms::new(GameKind::Pig, Pace::Live) };
         for channel in 1..=count {
             let (host, place) = (request(channel, 1), Place::Channel(channel));
-            drop(room.tables.open(&host, place, terms, Seal::draw().unwrap()).await.unwrap());
+            drop(room.tables.open(&host, place, terms, TableSeed::draw().unwrap()).await.unwrap());
             if company.is_none() {
                 drop(room.does(channel, 2, TableCommand::Join).await);
             }
@@ -114,6 +117,51 @@ async fn a_panic_at_a_computer_s_turn_parks_the_table_and_other_computers_move()
         "it doesn't fail again"
     );
     assert!(room.tables.may_think(&broken), "nobody thinks there for ever");
+}
+
+#[tokio::test]
+async fn the_queue_finds_what_looking_at_every_table_finds() {
+    let room = Room::with(12, None).await;
+    let mut luck = ChaCha8Rng::seed_from_u64(7);
+    let (mut most, mut ended) = (0, 0);
+    for _ in 0..600 {
+        let channel = luck.random_range(1..=12);
+        match luck.random_range(0..12) {
+            0..=4 => drop(room.now.fetch_add(luck.random_range(0..45_000), Ordering::Relaxed)),
+            5 | 6 => {
+                let action =
+                    if luck.random() { crate::game::Action::Roll } else { crate::game::Action::Stop };
+                let act = TableCommand::Act(action, None);
+                let who = request(channel, luck.random_range(1..=2));
+                drop(room.tables.execute(&who, act).await);
+            }
+            7 => {
+                let leaves = request(channel, luck.random_range(1..=2));
+                ended += usize::from(luck.random_range(0..40) == 0);
+                if ended == 1 {
+                    drop(room.tables.execute(&leaves, TableCommand::End).await);
+                }
+            }
+            8 => room.tables.begin_outage(0, 1, room.tables.now()),
+            9 | 10 => room.tables.end_outage(0, 1).await,
+            _ => {
+                for id in room.tables.due(|_| true) {
+                    if let Some(ClockEvent::Remind(open, reminders)) = room.tables.run_clock(&id).await {
+                        for reminder in reminders {
+                            room.tables
+                                .has_reminded(&open.table, reminder, luck.random_range(0..4) > 0)
+                                .await;
+                        }
+                    }
+                }
+            }
+        }
+        let mut found = [room.tables.due(|_| true), room.tables.due_by_scan()];
+        found.iter_mut().for_each(|due| due.sort());
+        assert_eq!(found[0], found[1]);
+        most = most.max(found[0].len());
+    }
+    assert!(most > 3, "something was due");
 }
 
 #[tokio::test]

@@ -16,6 +16,13 @@ pub fn alt(lang: Lang, view: &AnyView, names: Names<'_>) -> String {
     if length(&whole) <= ALT { whole } else { fit(sentences(lang, view, names, Detail::Sums), ALT) }
 }
 
+/// The same as a list, with every card and cross: for a message, which has more room. It may be formatted, so names should be
+/// escaped.
+pub fn told(lang: Lang, view: &AnyView, names: Names<'_>) -> Vec<String> {
+    let voice = &Voice::new(lang, names);
+    with_view!(view, |view: G| G::alt(voice, view, Detail::Every))
+}
+
 fn sentences(lang: Lang, view: &AnyView, names: Names<'_>, detail: Detail) -> String {
     let voice = &Voice::new(lang, names);
     let title = say!(lang, "alt-title", name = rules::game_name(lang, view.kind()));

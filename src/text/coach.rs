@@ -8,20 +8,19 @@ use crate::game::{Action, Viewer};
 use crate::games::{AnyGame, LessonPlace};
 
 /// The lines of the coach: how far the lesson is, what came of the last move, what comes next. The last line says what to press;
-/// `button` is the label of a move's button, if it has one, and `may_type` whether commands are named, too.
+/// `button` is the label of a move's button, and `may_type` whether commands are named, too.
 pub fn coach(
     lang: Lang,
     coached: &Coached,
     game: &AnyGame,
-    button: impl Fn(Action) -> Option<String>,
+    button: impl Fn(Action) -> String,
     may_type: bool,
 ) -> Vec<String> {
     let press = |action: Action| {
-        let command = super::command(lang, action);
-        match button(action) {
-            Some(label) if !may_type => say!(lang, "coach-press-only", label = label),
-            Some(label) => say!(lang, "coach-press", label = label, command = command),
-            None => say!(lang, "coach-type", command = command),
+        let label = button(action);
+        match may_type {
+            true => say!(lang, "coach-press", label = label, command = super::command(lang, action)),
+            false => say!(lang, "coach-press-only", label = label),
         }
     };
     let mut lines = Vec::new();

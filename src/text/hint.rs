@@ -2,7 +2,7 @@
 
 use super::phrases::{DOT, decimal, percent};
 use super::{Arg, Lang, label, say};
-use crate::computer::advice::{Advice, Weighed};
+use crate::computer::advice::{Advice, RatedMove};
 use crate::game::computer::Odds;
 use crate::game::reasons::{Fact, Reason};
 use crate::game::{Seat, Words};
@@ -66,7 +66,7 @@ pub fn odds(lang: Lang, view: &AnyView, advice: &Advice) -> String {
     lines.join("\n")
 }
 
-fn weigh(lang: Lang, seat: Seat, view: &AnyView, place: u8, weighed: &Weighed) -> String {
+fn weigh(lang: Lang, seat: Seat, view: &AnyView, place: u8, weighed: &RatedMove) -> String {
     let what = label(lang, weighed.action, view);
     let chance = percent(lang, weighed.chance);
     let mut line = say!(lang, "hint-move", place = place, what = what, chance = chance);

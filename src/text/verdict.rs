@@ -7,7 +7,7 @@ use crate::verify::{Fair, Unfair};
 /// Fair, or the reason why not.
 pub fn verdict(lang: Lang, journal: &Journal, checked: Result<Fair, Unfair>) -> String {
     let (id, game) = (journal.id.to_string(), game_name(lang, journal.setup.game()));
-    let entries = journal.entries.len();
+    let entries = journal.lines().len();
     match checked {
         Ok(Fair::ToTheEnd) => say!(lang, "verdict-fair", id = id, game = game, entries = entries),
         Ok(Fair::SoFar) => say!(lang, "verdict-fair-so-far", id = id, game = game, entries = entries),
@@ -27,6 +27,7 @@ fn reason(lang: Lang, journal: &Journal, unfair: Unfair) -> String {
             let why = refusal(lang, journal.setup.game(), why, &[]);
             say!(lang, "unfair-illegal", number = number, why = why)
         }
+        Unfair::TakenBack { number } => say!(lang, "unfair-taken-back", number = number),
         Unfair::NotOver => say!(lang, "unfair-not-over"),
         Unfair::Result => say!(lang, "unfair-result"),
     }

@@ -10,7 +10,7 @@ use stammtisch::bot::system_clock;
 use stammtisch::games::GameKind;
 use stammtisch::shards::Shards;
 use stammtisch::store::{Place, Store};
-use stammtisch::table::{Pace, Person, Seal, Terms, UserId};
+use stammtisch::table::{Pace, Person, TableSeed, Terms, UserId};
 use stammtisch::tables::{TableRequest, Tables, TablesError};
 use support::TestBot;
 use support::game_state::GUILD;
@@ -152,7 +152,7 @@ async fn is_parked(file: &Path, damage: &Damage) {
     if parked.place == Some(Place::Channel(CHANNEL)) {
         let terms = Terms::new(GameKind::ALL[0], Pace::None);
         let opened =
-            tables.open(&request(false), Place::Channel(CHANNEL), terms, Seal::draw().unwrap()).await;
+            tables.open(&request(false), Place::Channel(CHANNEL), terms, TableSeed::draw().unwrap()).await;
         assert!(matches!(opened, Err(TablesError::Parked(_))), "{name}");
         assert!(matches!(tables.look(&request(false)).await, Err(TablesError::Parked(_))), "{name}");
         assert!(matches!(tables.close_parked(&request(false)).await, Err(TablesError::Parked(_))), "{name}");
@@ -242,7 +242,7 @@ async fn closes(file: &Path, damage: &Damage) {
         assert_eq!((tables.count(), tables.parked().len()), (OTHERS, 0), "{}", damage.name);
         let terms = Terms::new(GameKind::ALL[0], Pace::None);
         let again = TableRequest { interaction: 2, ..request(false) };
-        let opened = tables.open(&again, Place::Channel(CHANNEL), terms, Seal::draw().unwrap()).await;
+        let opened = tables.open(&again, Place::Channel(CHANNEL), terms, TableSeed::draw().unwrap()).await;
         assert!(opened.is_ok(), "{}: {:?}", damage.name, opened.err());
     }
     store.close().await;

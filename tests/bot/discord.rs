@@ -4,8 +4,11 @@ mod board;
 mod clock;
 mod computers;
 mod fair_dice;
+mod first_contact;
 mod icons;
 mod lessons;
+mod my_tables;
+mod notices;
 mod opening;
 mod operators;
 mod outages;
@@ -18,15 +21,20 @@ mod pseudo;
 pub(crate) mod records;
 mod rejected_clicks;
 mod rematch;
+mod reminders;
 mod restoring;
 mod result;
 mod slips;
+mod slow_games;
 mod table;
+mod takeback;
+mod text_boards;
 mod tokens;
 mod trouble;
 mod typing;
 mod week;
 
+use futures_util::future::join_all;
 use stammtisch::games::GameKind;
 use support::TestBot;
 
@@ -64,7 +72,8 @@ async fn friends_open_a_table_join_and_start() {
 
 #[tokio::test]
 async fn whole_games_by_buttons_only() {
-    for (game, seats) in both_ends() {
+    // At once: each mostly waits for its own bot.
+    join_all(both_ends().map(|(game, seats)| async move {
         let bot = TestBot::open().await;
         let people = bot.seated(game, seats).await;
         bot.plays_by_buttons(&people).await;
@@ -73,18 +82,21 @@ async fn whole_games_by_buttons_only() {
         assert!(people.iter().all(|person| result.content.contains(&person.mention())), "{}", result.content);
         assert!(result.pinged().is_empty(), "they have all just played");
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
 async fn whole_games_by_commands_only() {
-    for (game, seats) in both_ends() {
+    // At once: each mostly waits for its own bot.
+    join_all(both_ends().map(|(game, seats)| async move {
         let bot = TestBot::open().await;
         let people = bot.seated(game, seats).await;
         bot.plays_by_commands(&people).await;
         assert_eq!(bot.board().live_buttons(), ["Rematch", "Check the dice"]);
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 /// Every game for two, and for as many as it takes.

@@ -1,5 +1,6 @@
 //! The store: what was written is there, once, whatever happens.
 
+pub(crate) mod absences;
 pub(crate) mod apart;
 pub(crate) mod crash;
 pub(crate) mod database;
@@ -229,14 +230,36 @@ async fn what_is_not_shown_is_owed_also_if_the_table_is_over(database: Database)
 async fn a_reminder_is_sent_by_one_process_and_not_lost_with_it(database: Database) {
     let (one, other) = (database.open().await, database.open().await);
     assert_eq!(one.open_table(table("a", 1), steps([1]), None).await, Ok(Written::Done));
-    let (first, second) = join!(one.claim_reminder("a", 3, 100, 200), other.claim_reminder("a", 3, 100, 200));
-    assert!(first.unwrap() != second.unwrap(), "one of them sends it");
-    assert!(!one.claim_reminder("a", 3, 200, 300).await.unwrap(), "it is being sent");
-    assert!(other.claim_reminder("a", 3, 201, 300).await.unwrap(), "whoever sent it is gone");
-    other.reminded("a", 3).await.unwrap();
-    assert_eq!(one.last_reminder("a").await, Ok(3));
-    assert!(!one.claim_reminder("a", 3, 999, 999).await.unwrap(), "it was sent");
-    assert!(one.claim_reminder("a", 4, 999, 999).await.unwrap(), "the next one");
+    let (first, second) = join!(one.claim_notice("a", 5, 100, 200), other.claim_notice("a", 5, 100, 200));
+    assert!(first.unwrap().is_some() != second.unwrap().is_some(), "one of them tells it");
+    assert_eq!(one.claim_notice("a", 5, 200, 300).await, Ok(None), "it is being told");
+    assert!(one.claim_notice("a", 6, 200, 300).await.unwrap().is_some(), "to somebody else, too");
+    one.mute("a", 5, 7).await.unwrap();
+    let mut notice = other.claim_notice("a", 5, 201, 300).await.unwrap().expect("whoever told it is gone");
+    assert_eq!((notice.version, notice.reminders, notice.told, notice.muted), (0, 0, 0, 7));
+    (notice.version, notice.reminders, notice.told) = (3, 1, 9);
+    notice.message = Some(BoardLocation { channel: 4, message: 8 });
+    other.put_notice(notice.clone()).await.unwrap();
+    assert_eq!(
+        one.claim_notice("a", 5, 202, 300).await,
+        Ok(Some(notice.clone())),
+        "at once, once it is told"
+    );
+    assert_eq!(one.notices_of(5).await, Ok(vec![notice]));
+    one.drop_notice("a", 5).await.unwrap();
+    assert_eq!(one.notices_of(5).await, Ok(vec![]));
+}
+
+async fn of_two_who_claim_a_setting_one_gets_it(database: Database) {
+    let (one, other) = (database.open().await, database.open().await);
+    assert!(one.settings("guild:1").await.unwrap().is_empty(), "also those who have read it before");
+    let (first, second) =
+        join!(one.claim_setting("guild:1", "greeted", "on"), other.claim_setting("guild:1", "greeted", "on"));
+    assert!(first.unwrap() != second.unwrap(), "one of them says hello");
+    assert!(!one.claim_setting("guild:1", "greeted", "off").await.unwrap());
+    let kept = [("greeted".to_owned(), "on".to_owned())];
+    assert_eq!(one.settings("guild:1").await.unwrap(), kept);
+    assert!(one.claim_setting("guild:2", "greeted", "on").await.unwrap(), "elsewhere nobody has");
 }
 
 async fn a_table_is_published_by_one_process_until_it_lets_go_or_is_gone(database: Database) {
@@ -261,6 +284,7 @@ on_both!(
     a_table_is_published_by_one_process_until_it_lets_go_or_is_gone,
     what_is_not_shown_is_owed_also_if_the_table_is_over,
     a_reminder_is_sent_by_one_process_and_not_lost_with_it,
+    of_two_who_claim_a_setting_one_gets_it,
     a_table_is_there_after_a_restart,
     a_closed_table_is_over_and_has_a_result,
     an_interaction_counts_once,

@@ -66,7 +66,7 @@ pub(crate) async fn moves(browser: &Browser) -> bool {
 async fn two_people_in_two_windows_play_a_whole_game_of_heckmeck() {
     let Some(browser) = Browser::start().await else { return };
     let windows = browser.two("heckmeck").await;
-    begin(&browser, &windows, "/play game:heckmeck pace:none quick:true").await;
+    begin(&browser, &windows, "/play game:heckmeck pace:none thread:false quick:true").await;
     let mut moved = 0;
     let mut turns = 0;
     'game: loop {
@@ -95,7 +95,7 @@ async fn two_people_in_two_windows_play_a_whole_game_of_heckmeck() {
 async fn a_round_of_qwixx() {
     let Some(browser) = Browser::start().await else { return };
     let windows = browser.two("qwixx").await;
-    begin(&browser, &windows, "/play game:qwixx pace:none").await;
+    begin(&browser, &windows, "/play game:qwixx pace:none thread:false").await;
     let (active, other) = on_turn(&browser, &windows).await;
     browser.press("Roll").await;
     browser.reads("Everyone may cross out").await;
@@ -121,7 +121,7 @@ async fn a_round_of_qwixx() {
 async fn a_hand_is_seen_by_its_owner_only_and_cards_are_laid_by_its_buttons() {
     let Some(browser) = Browser::start().await else { return };
     let windows = browser.two("karteneck").await;
-    begin(&browser, &windows, "/play game:karteneck pace:none").await;
+    begin(&browser, &windows, "/play game:karteneck pace:none thread:false").await;
     let (active, other) = on_turn(&browser, &windows).await;
     browser.press("My hand").await;
     browser.reads("Your hand · round 1 of 9").await;

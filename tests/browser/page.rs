@@ -102,7 +102,7 @@ async fn commands_are_offered_completed_and_refused_while_one_types() {
 async fn a_typed_command_has_the_name_that_its_reader_knows() {
     let Some(browser) = Browser::start().await else { return };
     let windows = browser.two("pig").await;
-    begin(&browser, &windows, "/play game:pig pace:none").await;
+    begin(&browser, &windows, "/play game:pig pace:none thread:false").await;
     let (own, other) = on_turn(&browser, &windows).await;
     browser.js("(() => { const select = document.getElementById('my-language'); select.value = 'de'; select.dispatchEvent(new Event('change')); })()").await;
     browser.waits("document.querySelector('#line').placeholder.startsWith('Nachricht')").await;
@@ -142,7 +142,7 @@ const PICTURE: &[u8] = include_bytes!("stripes.png");
 async fn a_picture_fits_its_embed_says_what_it_shows_and_can_be_enlarged() {
     let Some(browser) = Browser::start().await else { return };
     let windows = browser.two("qwixx").await;
-    begin(&browser, &windows, "/play game:qwixx pace:none").await;
+    begin(&browser, &windows, "/play game:qwixx pace:none thread:false").await;
     let discord = browser.site.playground();
     // The address of a picture names its channel.
     let picture = browser.js("[...document.querySelectorAll('.embed img')].at(-1).src").await;

@@ -80,7 +80,7 @@ async fn sit_down(browser: &Browser, windows: &[Window; 2], game: &str) {
         browser.look(window).await;
         browser.press_what(&format!("document.querySelector('#channels a[href=\"#{game}\"]')")).await;
     }
-    begin(browser, windows, &format!("/play game:{game} pace:none")).await;
+    begin(browser, windows, &format!("/play game:{game} pace:none thread:false")).await;
 }
 
 async fn shoot(browser: &Browser, name: &str) {

@@ -21,7 +21,7 @@ impl Scene {
         let program = TestProcess::open(settings).await;
         let channel = program.guild.channel("games");
         let [anna, ben] = ["Anna", "Ben"].map(|name| program.guild.person(name));
-        anna.types(&channel, "/play pig pace:none").await.unwrap();
+        anna.types(&channel, "/play pig pace:none thread:false").await.unwrap();
         let lobby = lobby(&anna, &channel).await;
         ben.clicks(&lobby, "Join").await.unwrap();
         Scene { program, channel, anna, ben, lobby }
@@ -203,7 +203,8 @@ async fn a_line_without_a_table(settings: &[(&str, &str)]) {
     // The line is there, but nobody hears of it.
     program.discord.fails("POST", "/callback", Fault::Lost, 100);
     let (asking, room) = (anna.clone(), channel.clone());
-    let asking = tokio::spawn(async move { drop(asking.types(&room, "/play pig pace:none").await) });
+    let asking =
+        tokio::spawn(async move { drop(asking.types(&room, "/play pig pace:none thread:false").await) });
     until("the line is there", || !anna.sees(&channel).is_empty()).await;
     program.kill().await;
     asking.abort();
@@ -213,7 +214,7 @@ async fn a_line_without_a_table(settings: &[(&str, &str)]) {
     store.close().await;
     program.discord.fails_no_more();
     program.start().await;
-    anna.types(&channel, "/play pig pace:none").await.unwrap();
+    anna.types(&channel, "/play pig pace:none thread:false").await.unwrap();
     lobby(&anna, &channel).await;
     let before = anna.sees(&channel).into_iter().find(|message| message.id == line.id).unwrap();
     assert_eq!(before.text(), line.text(), "the line stays as it is");

@@ -302,7 +302,7 @@ async fn due_tables(town: &Town, count: usize) -> Vec<TestBot> {
     for _ in 0..count {
         let bot = town.bot(0, 1);
         let [anna, ben] = ["Anna", "Ben"].map(|name| bot.person(name));
-        anna.types(&bot.channel, "/play pig pace:relaxed").await.unwrap();
+        anna.types(&bot.channel, "/play pig pace:relaxed thread:false").await.unwrap();
         ben.clicks(&bot.lobby().await, "Join").await.unwrap();
         let lobby = bot.board();
         anna.clicks(&lobby, "Start").await.unwrap();
@@ -317,7 +317,7 @@ async fn due_tables(town: &Town, count: usize) -> Vec<TestBot> {
     // Seventeen hours later: two thirds of a day have passed, and the bot was there all the time.
     let later = "
         UPDATE steps SET at = at - 61200000;
-        UPDATE tables SET opened_at = opened_at - 61200000, reminder_until = 0;
+        UPDATE tables SET opened_at = opened_at - 61200000;
         DELETE FROM outages;
         UPDATE settings SET value = CAST(CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT) AS TEXT)
         WHERE scope = 'bot' AND key LIKE 'last-seen%'";
@@ -358,7 +358,7 @@ async fn a_process_that_is_killed_while_it_reminds_leaves_it_to_the_next() {
     town.discord.fails("POST", "/channels/", Fault::Slow(Duration::from_secs(20)), usize::MAX);
     let mut one = town.starts("");
     town.has_sessions(1).await;
-    town.finds("SELECT COUNT(*) FROM tables WHERE reminder_until > 0", 4).await;
+    town.finds("SELECT COUNT(*) FROM notices WHERE claimed_until > 0", 4).await;
     one.dies();
     town.discord.fails_no_more();
     let _two = town.starts("0/1");

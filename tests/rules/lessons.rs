@@ -7,7 +7,7 @@ use stammtisch::games::{GameKind, LessonPlace};
 use stammtisch::journal::Journal;
 use stammtisch::picture::{self, Labels, Scene, Shape};
 use stammtisch::table::{
-    Change, Moment, Opening, Pace, Person, Seal, Step, Table, TableCommand, Terms, UserId,
+    Change, Moment, Opening, Pace, Person, Step, Table, TableCommand, TableSeed, Terms, UserId,
 };
 use stammtisch::text::{self, Lang};
 use stammtisch::verify::{Fair, verify};
@@ -23,9 +23,9 @@ struct Taught {
 
 impl Taught {
     fn begins(game: GameKind) -> Taught {
-        let seal = Seal { id: GameId::numbered(7), seed: Seed::chosen([7; 32]), posted: None };
+        let table_seed = TableSeed { id: GameId::numbered(7), seed: Seed::chosen([7; 32]), posted: None };
         let opening = Opening { starts: true, ..Opening::from(Terms::lesson(game)) };
-        let Change { table, steps, .. } = Table::open_for(seal, ANNA, "Anna".into(), &opening, NOW);
+        let Change { table, steps, .. } = Table::open_for(table_seed, ANNA, "Anna".into(), &opening, NOW);
         Taught { table, stored: steps.into_iter().map(|step| (NOW, step)).collect() }
     }
 
@@ -50,6 +50,22 @@ impl Taught {
         let text = serde_json::to_string(&self.stored).unwrap();
         let stored: Vec<(Moment, Step)> = serde_json::from_str(&text).unwrap();
         Table::restore(self.table.id().clone(), Seed::chosen([7; 32]), stored).unwrap()
+    }
+
+    /// In every language there is one line more than there would be without the remark, and it is a sentence.
+    fn is_told_why(&self, coached: &Coached) {
+        let game = self.table.game().unwrap();
+        let silent = Coached { remark: None, ..coached.clone() };
+        for lang in Lang::ALL {
+            let view = game.view(Viewer::Seat(LessonPlace::PERSON));
+            let label = |action| text::label(lang, action, &view);
+            let [with, without] =
+                [coached, &silent].map(|coached| text::coach(lang, coached, game, label, true));
+            assert_eq!(with.len(), without.len() + 1, "{lang:?}: {with:?}");
+            let told = with.iter().find(|line| !without.contains(line));
+            let told = told.unwrap_or_else(|| panic!("{lang:?}: nothing new is told: {with:?}"));
+            assert!(told.contains(' ') && !told.contains("-lesson-"), "{lang:?}: {told}");
+        }
     }
 
     fn scene(&self, lang: Lang) -> Scene {
@@ -103,8 +119,9 @@ fn whoever_does_the_opposite_comes_to_the_end_and_is_told_why_each_time() {
             taught.plays(other.unwrap_or(asked));
             assert_eq!(taught.restored().record(), taught.table.record(), "{game}: after a restart");
             if other.is_some() && taught.table.game().is_some() {
-                let remark = taught.coached().remark;
-                assert!(remark.is_some(), "{game}: {other:?} instead of {asked}");
+                let coached = taught.coached();
+                assert!(coached.remark.is_some(), "{game}: {other:?} instead of {asked}");
+                taught.is_told_why(&coached);
                 strayed += 1;
             }
             moves += 1;
@@ -260,7 +277,10 @@ fn the_pictures_of_lessons_can_be_shown() {
 fn lesson_pictures() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("lessons");
     std::fs::create_dir_all(&folder).unwrap();
-    for (key, scene) in pictures(Lang::En) {
-        std::fs::write(folder.join(format!("{key}.png")), picture::png(&scene).unwrap()).unwrap();
+    for lang in Lang::ALL {
+        for (key, scene) in pictures(lang) {
+            let file = folder.join(format!("{}-{key}.png", lang.code()));
+            std::fs::write(file, picture::png(&scene).unwrap()).unwrap();
+        }
     }
 }

@@ -13,6 +13,7 @@ mod laws;
 mod lessons;
 mod log_messages;
 mod odds;
+mod old_players;
 mod picture;
 mod rule_cards;
 mod standings;

@@ -1,12 +1,14 @@
 //! A table from the lobby to the result, as short scenes. The time is a number that the scenes set.
 
+mod takeback;
+
 use stammtisch::fair::{GameId, Seed};
 use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::table::{
-    Alarm, Change, ComputerPace, EndReason, Moment, Mover, Opening, Pace, Person, PostedAt, Seal, Step,
-    Table, TableCommand, TableError, Terms, UserId,
+    Absence, Absences, Absentee, Alarm, Change, ComputerPace, EndReason, Moment, Mover, Opening, Pace,
+    Pauses, Person, PostedAt, StandIn, Step, Table, TableCommand, TableError, TableSeed, Terms, UserId,
 };
 use stammtisch::verify::{Fair, verify};
 
@@ -16,12 +18,14 @@ const CARL: u64 = 3;
 const MODERATOR: u64 = 9;
 const SECOND: i64 = 1000;
 const MINUTE: i64 = 60 * SECOND;
+const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A table, everything written down of it, and the time.
 struct Scene {
     table: Table,
     written: Vec<(Moment, Step)>,
     now: Moment,
+    absences: Absences,
 }
 
 impl Scene {
@@ -36,8 +40,22 @@ impl Scene {
         let terms = Terms::new(game, pace);
         let (id, seed) = (id(), Seed::chosen([7; 32]));
         let Change { table, steps, .. } =
-            Table::open(Seal { id, seed, posted }, UserId(ANNA), "1".into(), terms, now);
-        Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }
+            Table::open(TableSeed { id, seed, posted }, UserId(ANNA), "1".into(), terms, now);
+        let absences = Absences::default();
+        let table = table.with_pauses(Pauses::of_server(None, absences.clone()));
+        Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now, absences }
+    }
+
+    /// Somebody is away for so many days from now on, or back.
+    fn is_away(&self, user: u64, days: Option<i64>) {
+        let away = days.map(|days| Absence { from: self.now, until: self.now.plus(days * DAY), quiet: None });
+        self.absences.set(Absentee::Person(UserId(user)), away.into_iter().collect());
+    }
+
+    /// The computer hands seats back to those who have returned.
+    fn hands_back(&mut self) -> Option<Vec<Step>> {
+        let change = self.table.hand_back(self.now)?;
+        Some(self.accept(change))
     }
 
     /// Anna opens a table, the others join, Anna starts.
@@ -85,6 +103,7 @@ impl Scene {
         self.table = change.table;
         let stored: Vec<_> = self.written.iter().map(|(at, step)| (*at, reread(step))).collect();
         let restored = Table::restore(id(), Seed::chosen([7; 32]), stored).unwrap();
+        let restored = restored.with_pauses(Pauses::of_server(None, self.absences.clone()));
         assert_eq!(summary(&restored), summary(&self.table));
         change.steps
     }
@@ -142,9 +161,10 @@ fn invited(game: GameKind, people: &[u64]) -> Scene {
     let terms = Terms::new(game, Pace::Live);
     let invited = people.iter().copied().map(UserId).collect();
     let opening = Opening { invited, starts: true, ..Opening::from(terms) };
-    let seal = Seal { id: id(), seed: Seed::chosen([7; 32]), posted: None };
-    let Change { table, steps, .. } = Table::open_for(seal, UserId(ANNA), "1".into(), &opening, now);
-    Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now }
+    let table_seed = TableSeed { id: id(), seed: Seed::chosen([7; 32]), posted: None };
+    let Change { table, steps, .. } = Table::open_for(table_seed, UserId(ANNA), "1".into(), &opening, now);
+    let absences = Absences::default();
+    Scene { table, written: steps.into_iter().map(|step| (now, step)).collect(), now, absences }
 }
 
 #[test]
@@ -567,4 +587,158 @@ fn a_computer_takes_one_action_at_a_time_or_its_turn_at_once() {
     }
     assert!(moves(scene.table.computers_play(ComputerPace::AtOnce, scene.now).unwrap()) > 1);
     assert!(wait(ComputerPace::Calm) > wait(ComputerPace::Brisk) && wait(ComputerPace::AtOnce) == 0);
+}
+
+#[test]
+fn paces_give_a_turn_minutes_or_days() {
+    for (pace, limit) in
+        [(Pace::Live, 2 * MINUTE), (Pace::HalfDay, DAY / 2), (Pace::Relaxed, DAY), (Pace::ThreeDays, 3 * DAY)]
+    {
+        let scene = Scene::playing(GameKind::Heckmeck, pace, &[BEN]);
+        assert_eq!(scene.table.deadline(), Some(scene.now.plus(limit)), "{pace}");
+        assert!(scene.table.is_rated(), "a rating doesn't depend on pace");
+    }
+    let stored = ["live", "half-day", "relaxed", "three-days", "none"].map(|name| format!("{name:?}"));
+    for name in stored {
+        let pace: Pace = serde_json::from_str(&name).unwrap();
+        assert_eq!(serde_json::to_string(&pace).unwrap(), name, "the stored names");
+    }
+}
+
+#[test]
+fn where_several_choose_at_once_each_has_their_own_time() {
+    let mut scene = Scene::playing(GameKind::Qwixx, Pace::Relaxed, &[BEN, CARL]);
+    let active = scene.user_to_act();
+    scene.acts(active, "roll").unwrap();
+    let asleep = if active == BEN { CARL } else { BEN };
+    let seat = scene.table.seat_of(UserId(asleep)).unwrap();
+    let asked = scene.now;
+    scene.is_away(asleep, Some(2));
+    assert_eq!(scene.table.deadline(), Some(asked.plus(DAY)), "the others");
+    assert_eq!(scene.table.deadline_of(seat), Some(asked.plus(3 * DAY)));
+    let steps = scene.waits(DAY).unwrap();
+    let played: Vec<Seat> = steps
+        .iter()
+        .filter_map(
+            |step| if let Step::Played { seat, by: Mover::Clock, .. } = step { Some(*seat) } else { None },
+        )
+        .collect();
+    assert!(played.len() == 2 && !played.contains(&seat), "{steps:?}");
+    assert_eq!(scene.table.acting().as_slice(), [seat]);
+    assert_eq!(scene.table.deadline(), Some(asked.plus(3 * DAY)), "what the others did gives no time");
+    // Back a day early: the time goes on where it stood, and is not given anew.
+    scene.absences.set(
+        Absentee::Person(UserId(asleep)),
+        vec![Absence { from: asked, until: asked.plus(DAY), quiet: None }],
+    );
+    assert_eq!(scene.table.deadline(), Some(asked.plus(2 * DAY)));
+    assert_eq!(scene.waits(DAY - 1), None);
+    assert!(scene.waits(1).is_some());
+}
+
+#[test]
+fn a_live_game_waits_for_nobody_who_is_away() {
+    let scene = Scene::playing(GameKind::Heckmeck, Pace::Live, &[BEN]);
+    let deadline = scene.table.deadline();
+    scene.is_away(scene.user_to_act(), Some(3));
+    assert_eq!(scene.table.deadline(), deadline);
+    assert!(scene.table.away(scene.now).is_empty());
+}
+
+#[test]
+fn the_others_may_let_a_computer_play_for_who_is_away() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Relaxed, &[BEN, CARL]);
+    let away = scene.user_to_act();
+    let [one, other] = if away == ANNA { [BEN, CARL] } else { [ANNA, BEN + CARL - away] };
+    assert_eq!(scene.asks(one, TableCommand::Lend(StandIn::Computer)), Err(TableError::NobodyAway));
+    let left = scene.now;
+    scene.is_away(away, Some(5));
+    assert_eq!(
+        scene.asks(away, TableCommand::Lend(StandIn::Computer)),
+        Err(TableError::NobodyAway),
+        "not for oneself"
+    );
+    assert_eq!(scene.asks(4, TableCommand::Lend(StandIn::Computer)), Err(TableError::NotSeated));
+    assert_eq!(
+        scene.asks(one, TableCommand::Lend(StandIn::Computer)).unwrap().len(),
+        1,
+        "one of two is no majority"
+    );
+    assert_eq!(scene.asks(one, TableCommand::Lend(StandIn::Computer)), Err(TableError::AlreadyVoted));
+    assert_eq!(scene.user_to_act(), away);
+    assert!(scene.table.is_rated());
+    let steps = scene.asks(other, TableCommand::Lend(StandIn::Computer)).unwrap();
+    assert!(matches!(steps[..], [Step::Lending { .. }, Step::Lent { .. }]), "{steps:?}");
+    assert!(!scene.table.is_rated(), "two play the seat, and it is rated for neither");
+    assert!(!scene.computers_move().is_empty());
+    assert_ne!(scene.user_to_act(), away);
+
+    scene.now = left.plus(5 * DAY - 1);
+    assert_eq!(scene.hands_back(), None);
+    scene.now = left.plus(5 * DAY);
+    let steps = scene.hands_back().unwrap();
+    assert!(matches!(steps[..], [Step::Returned { .. }]), "{steps:?}");
+    assert!(scene.table.participant(UserId(away)).unwrap().is_here());
+    assert_eq!(scene.hands_back(), None, "once");
+    assert!(!scene.table.is_rated());
+}
+
+#[test]
+fn a_table_is_not_abandoned_by_the_clock_while_somebody_is_away() {
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Relaxed, &[BEN]);
+    let (away, other) = (ANNA, BEN);
+    scene.is_away(away, Some(14));
+    scene.asks(other, TableCommand::Lend(StandIn::Computer)).unwrap();
+    for _ in 0..5 {
+        scene.computers_move();
+        if scene.table.ended().is_some() {
+            break;
+        }
+        scene.waits(DAY).unwrap();
+        assert_ne!(scene.table.ended(), Some(EndReason::Abandoned));
+        assert!(scene.table.participant(UserId(other)).unwrap().is_here(), "the last one keeps the seat");
+    }
+    // A game without a clock waits as long as they are away, and two weeks more.
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::None, &[BEN]);
+    let began = scene.now;
+    scene.is_away(scene.user_to_act(), Some(14));
+    assert_eq!(scene.waits(27 * DAY), None);
+    assert_eq!(scene.table.abandoned_at(), Some(began.plus(28 * DAY)));
+}
+
+#[test]
+fn a_friend_may_play_for_who_is_away_and_the_owner_gets_the_seat_back() {
+    const DORA: u64 = 4;
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::Relaxed, &[BEN]);
+    let away = scene.user_to_act();
+    let other = ANNA + BEN - away;
+    assert_eq!(scene.asks(DORA, TableCommand::Offer), Err(TableError::NobodyAway));
+    scene.is_away(away, Some(5));
+    assert_eq!(scene.asks(other, TableCommand::Lend(StandIn::Friend)), Err(TableError::NobodyOffers));
+    assert_eq!(scene.asks(other, TableCommand::Offer), Err(TableError::AlreadySeated));
+    scene.asks(DORA, TableCommand::Offer).unwrap();
+    assert_eq!(scene.asks(DORA, TableCommand::Offer), Err(TableError::AlreadyOffered));
+    scene.asks(other, TableCommand::Lend(StandIn::Friend)).unwrap();
+    assert_eq!(scene.user_to_act(), DORA, "it is hers meanwhile");
+    assert_eq!(scene.table.asked(), [UserId(DORA)]);
+    assert!(!scene.table.is_rated());
+    play_turn(&mut scene, DORA);
+    play_turn(&mut scene, other);
+    // The owner returns before Dora's next turn is played; or with a move, at any time.
+    scene.is_away(away, None);
+    scene.hands_back().unwrap();
+    assert_eq!(scene.user_to_act(), away);
+    assert_eq!(scene.acts(DORA, "roll"), Err(TableError::NotSeated));
+
+    // Whoever has lent the seat and leaves for good takes the friend along.
+    scene.is_away(away, Some(5));
+    scene.asks(DORA, TableCommand::Offer).unwrap();
+    scene.asks(other, TableCommand::Lend(StandIn::Friend)).unwrap();
+    scene.asks(DORA, TableCommand::Leave).unwrap();
+    assert_eq!(scene.user_to_act(), away, "the seat waits again");
+    scene.asks(DORA, TableCommand::Offer).unwrap();
+    scene.asks(other, TableCommand::Lend(StandIn::Friend)).unwrap();
+    scene.asks(away, TableCommand::Leave).unwrap();
+    assert_eq!(scene.table.seat_of(UserId(DORA)), None);
+    assert!(scene.table.participant(UserId(away)).unwrap().away, "a computer plays on");
 }

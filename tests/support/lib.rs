@@ -4,12 +4,14 @@
 #![allow(missing_docs, reason = "only tests read it")]
 
 pub mod boards;
+mod cores;
 pub mod game_state;
 mod seed;
 mod test_bot;
 mod test_postgres;
 mod test_process;
 
+pub use cores::{core, on_all_cores};
 pub use seed::{seed, seed_or};
 pub use test_bot::{Move, TestBot, moves, quick};
 pub use test_postgres::{PASSWORD, TestPostgres};

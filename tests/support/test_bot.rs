@@ -1,25 +1,25 @@
 //! The bot in this process, in a server of the playground, with people who play.
 
+mod playing;
+
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock, Mutex};
+use std::time::{Duration, Instant};
 
 use discord_playground::{Channel, Guild, Message, Options, Permissions, Person, Playground};
-use serde_json::Value;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::bot;
 use stammtisch::config::{Config, LogFormat, Token};
-use stammtisch::game::Action;
-use stammtisch::game::cards::CardKind;
-use stammtisch::game::worm_dice::Face;
 use stammtisch::games::GameKind;
 use stammtisch::picture::ButtonIcon;
 use stammtisch::table::{Moment, Pause};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 use tokio::task::JoinHandle;
 
+pub use self::playing::{Move, moves};
+use crate::seed::{seed, seed_or, table_seed};
 use crate::test_process::lobby;
 
 /// The bot in this process, in a server with one channel.
@@ -37,10 +37,19 @@ pub struct TestBot {
     mistake: Arc<Mutex<Option<&'static str>>>,
     /// How many times faster than the world's it runs.
     speed: i64,
+    /// From which the seeds of all tables follow, and how many were drawn.
+    seed: u64,
+    drawn: Arc<AtomicU64>,
     began: Moment,
     bot: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     folder: std::path::PathBuf,
+    /// Its place among those that run at once.
+    _place: Option<SemaphorePermit<'static>>,
 }
+
+/// How many bots run at once, however many scenes do and however many games one of them plays: a bot that waits for a core
+/// too long is late, and Discord doesn't forgive that. They compute for a fifth of their time.
+static PLACES: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(3 * crate::cores::cores()));
 
 /// Restarts in quick succession, and boards that follow each other faster than people play, are for the tests. Nobody's
 /// time runs out before Discord has answered a heartbeat, so those are quick, too.
@@ -69,34 +78,40 @@ impl TestBot {
 
     /// The same with a clock that runs twenty times faster, and computers that play at once: they needn't be waited for.
     pub async fn hurried() -> TestBot {
-        let bot = TestBot::built("en-US", 20, quick()).await;
+        let bot = TestBot::built("en-US", 20, quick(), seed()).await;
         bot.computers_play("at-once").await;
         bot
     }
 
     /// The same in a server of this language.
     pub async fn speaking(locale: &str) -> TestBot {
-        TestBot::built(locale, 1, quick()).await
+        TestBot::built(locale, 1, quick(), seed()).await
     }
 
     /// The same at a Discord with settings of its own.
     pub async fn at(settings: Options) -> TestBot {
-        TestBot::built("en-US", 1, settings).await
+        TestBot::built("en-US", 1, settings, seed()).await
+    }
+
+    /// The same with dice that fall the same way each time, unless `SEED` gives others.
+    pub async fn seeded(usual: u64) -> TestBot {
+        TestBot::built("en-US", 1, quick(), seed_or(usual)).await
     }
 
     /// The same with a clock that stands still but for [`TestBot::passes_ms`], and with slips ignored as usual.
     pub async fn stopped() -> TestBot {
-        let mut this = TestBot::built("en-US", 0, quick()).await;
+        let mut this = TestBot::built("en-US", 0, quick(), seed()).await;
         this.config.echo = Config::DEFAULT_ECHO;
         this.restart().await;
         this
     }
 
-    async fn built(locale: &str, speed: i64, settings: Options) -> TestBot {
+    async fn built(locale: &str, speed: i64, settings: Options, seed: u64) -> TestBot {
         if std::env::var_os("RUST_LOG").is_some() {
             let filter = tracing_subscriber::EnvFilter::from_default_env();
             let _ = tracing_subscriber::fmt().with_env_filter(filter).with_test_writer().try_init();
         }
+        let place = PLACES.acquire().await.unwrap();
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("stammtisch-bot-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -105,7 +120,8 @@ impl TestBot {
         assert!(discord.address().ip().is_loopback());
         let guild = discord.guild("Regulars").speaks(locale);
         let database = format!("sqlite://{}", folder.join("tables.db").display());
-        let mut this = TestBot { speed, folder, ..TestBot::without_bot(discord, guild, &database) };
+        let without_bot = TestBot::without_bot(discord, guild, &database);
+        let mut this = TestBot { speed, seed, folder, _place: Some(place), ..without_bot };
         if is_limited {
             this.config.rate = Config::DEFAULT_RATE;
         }
@@ -144,9 +160,12 @@ impl TestBot {
             jump: Arc::default(),
             mistake: Arc::default(),
             speed: 1,
+            seed: 0,
+            drawn: Arc::default(),
             began: bot::system_clock()(),
             bot: None,
             folder: std::path::PathBuf::new(),
+            _place: None,
         }
     }
 
@@ -182,9 +201,11 @@ impl TestBot {
             ahead.fetch_add(jump, Ordering::Relaxed);
             Some(Pause { from, to: wall_clock() })
         });
+        let (seed, drawn) = (self.seed, self.drawn.clone());
+        let draw_seed = Arc::new(move || Ok(table_seed(seed, drawn.fetch_add(1, Ordering::Relaxed))));
         let running = tokio::spawn(async move {
             let stopped = async { drop(stopped.await) };
-            bot::run_with(&config, clock, jumps, stopped).await.unwrap();
+            bot::run_with(&config, clock, jumps, draw_seed, stopped).await.unwrap();
         });
         self.bot = Some((stop, running));
     }
@@ -232,6 +253,12 @@ impl TestBot {
         self.start().await;
     }
 
+    /// The seed from which the dice of all tables follow, and the choices of computers. For a scene's own luck, too: then
+    /// one number repeats everything.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// A number that no other was.
     pub fn number(&self) -> u64 {
         static NUMBERS: AtomicI64 = AtomicI64::new(1 << 40);
@@ -277,7 +304,7 @@ impl TestBot {
         self.knows(guild, |row| matches!(row, Some(Some(_)))).await;
     }
 
-    /// Waits until the bot has noted that it is in a server again.
+    /// Waits until the bot has noted that it is in a server, or there again.
     pub async fn came_back(&self, guild: u64) {
         self.knows(guild, |row| row == Some(None)).await;
     }
@@ -373,10 +400,14 @@ impl TestBot {
 
     /// Waits until the bot has sent what it has to send: an old board shrinks a moment after the new one is there.
     pub async fn settles(&self) {
-        let mut seen = 0;
-        while seen != self.discord.requests().len() {
-            seen = self.discord.requests().len();
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        const QUIET: Duration = Duration::from_millis(100);
+        let (mut seen, mut patience, mut is_late) = (0, 20_i32, false);
+        while seen != self.discord.requests().len() || is_late && patience > 0 {
+            (seen, patience) = (self.discord.requests().len(), patience - 1);
+            let began = Instant::now();
+            tokio::time::sleep(QUIET).await;
+            // Where a pause takes too long the cores are busy, and the bot may not have had one.
+            is_late = began.elapsed() > QUIET * 3 / 2;
         }
     }
 
@@ -424,7 +455,8 @@ impl TestBot {
         self.settles_on(&format!("computers:{pace}")).await;
     }
 
-    async fn settles_on(&self, setting: &str) {
+    /// Somebody who manages the server sets this.
+    pub async fn settles_on(&self, setting: &str) {
         let manager = self.person("Manager");
         manager.may(&self.guild, Permissions::MANAGE_GUILD);
         manager.types(&self.channel, &format!("/settings {setting}")).await.unwrap();
@@ -449,7 +481,7 @@ impl TestBot {
 
     /// These people open a table and start.
     pub async fn begins(&self, game: GameKind, people: &[Person]) {
-        people[0].types(&self.channel, &format!("/play {game}")).await.unwrap();
+        people[0].types(&self.channel, &format!("/play {game} thread:false")).await.unwrap();
         self.lobby().await;
         for person in &people[1..] {
             person.clicks(&self.board(), "Join").await.unwrap();
@@ -471,224 +503,4 @@ impl TestBot {
     pub fn moves_to(&mut self, channel: Channel, watcher: &Person) {
         (self.channel, self.watcher) = (channel, watcher.clone());
     }
-}
-
-/// Playing, as somebody would who only reads what is on the board.
-impl TestBot {
-    /// Whose turn the board says it is.
-    pub fn on_turn<'a>(&self, people: &'a [Person], board: &Message) -> Option<&'a Person> {
-        people.iter().find(|person| board.content.contains(&person.mention()))
-    }
-
-    /// Waits until it is somebody's turn.
-    pub async fn is_turn_of(&self, person: &Person) {
-        for _ in 0..200 {
-            if self.board().content.contains(&person.mention()) {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        panic!("it never was the turn of {}: {}", person.name(), self.board().text());
-    }
-
-    /// Waits until it is somebody's turn, or the game is over.
-    pub async fn is_turn_or_over(&self, person: &Person) {
-        if !self.is_over() {
-            self.is_turn_of(person).await;
-        }
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.board().text().contains("🏆")
-    }
-
-    /// Plays to the end with buttons and menus only.
-    pub async fn plays_by_buttons(&self, people: &[Person]) {
-        let (mut stuck, mut last) = (0, self.board());
-        for _ in 0..20_000 {
-            if self.is_over() {
-                return;
-            }
-            self.moves_by_buttons(people).await;
-            let now = self.board();
-            let is_same = now.id == last.id && now.text() == last.text();
-            stuck = if is_same { stuck + 1 } else { 0 };
-            assert!(stuck < 30, "nothing moves any more: {}", now.text());
-            last = now;
-        }
-        panic!("the game goes on and on");
-    }
-
-    /// One move, or everybody's choice in Qwixx.
-    pub async fn moves_by_buttons(&self, people: &[Person]) {
-        let board = self.board();
-        let Some(person) = self.on_turn(people, &board) else { return self.moves_on(&board).await };
-        let buttons = board.live_buttons();
-        if buttons.iter().any(|label| label == "My hand") {
-            self.lays_or_passes(person, &board).await;
-        } else if board.text().contains("Everyone may cross out") {
-            self.all_choose(people, &board).await;
-        } else {
-            let _ = self.clicks_late(person, &board, &wanted(&board).label).await;
-        }
-    }
-
-    /// A worm first, then a hen, then that is enough.
-    async fn lays_or_passes(&self, person: &Person, board: &Message) {
-        let hand = person.clicks(board, "My hand").await.unwrap().message().unwrap();
-        assert!(hand.is_ephemeral());
-        let has_laid = !hand.text().contains("You haven't laid anything yet");
-        let lays = moves(&hand).into_iter().filter_map(|offered| match offered.action {
-            Action::Lay(lay) => Some((lay.kind() == CardKind::Worm, offered.label)),
-            _ => None,
-        });
-        match lays.max_by_key(|(is_worm, _)| *is_worm).filter(|(is_worm, _)| *is_worm || !has_laid) {
-            Some((_, label)) => drop(person.clicks(&hand, &label).await.unwrap()),
-            None => {
-                let pass = board.live_buttons().into_iter().rfind(|label| label.starts_with("Pass")).unwrap();
-                person.clicks(board, &pass).await.unwrap();
-                self.says_yes(person).await;
-            }
-        }
-        // The panel is answered at once, and the board follows.
-        self.moves_on(board).await;
-    }
-
-    /// If the board asks whether somebody is sure, they are.
-    async fn says_yes(&self, person: &Person) {
-        const YES: &str = "Yes, all the same";
-        let board = self.board();
-        if board.live_buttons().iter().any(|label| label == YES) {
-            person.clicks(&board, YES).await.unwrap();
-        }
-    }
-
-    /// Somebody types a command that asks whether they really want to go, and they do.
-    pub async fn goes(&self, person: &Person, command: &str) {
-        let question = person.types(&self.channel, command).await.unwrap().message().unwrap();
-        assert!(question.is_ephemeral(), "{}", question.text());
-        let yes = question.live_buttons().pop().unwrap();
-        person.clicks(&question, &yes).await.unwrap();
-        self.settles().await;
-    }
-
-    /// Everybody who has to chooses the first row they can.
-    pub async fn all_choose(&self, people: &[Person], board: &Message) {
-        for person in people {
-            for Move { label, .. } in moves(board) {
-                let now = self.board();
-                if now.id != board.id || !now.text().contains("Everyone may cross out") {
-                    return;
-                }
-                // A click that finds a board on its way is answered at once, and the next board shows what it did.
-                let Some(answer) = self.clicks_late(person, board, &label).await else { break };
-                if !answer.is_ephemeral() || answer.text().contains("already chosen") {
-                    break;
-                }
-            }
-        }
-    }
-
-    /// Clicks on a board that may have changed, or gone, since it was looked at. The message that answers, if one does.
-    async fn clicks_late(&self, person: &Person, board: &Message, label: &str) -> Option<Message> {
-        match person.clicks_late(board, label).await {
-            Ok(answer) => answer.message().ok(),
-            Err(_) if self.board().id != board.id => None,
-            Err(mishap) => panic!("{label}: {mishap}"),
-        }
-    }
-
-    /// Plays to the end with commands only.
-    pub async fn plays_by_commands(&self, people: &[Person]) {
-        for _ in 0..20_000 {
-            if self.is_over() {
-                return;
-            }
-            let board = self.board();
-            let Some(person) = self.on_turn(people, &board) else {
-                self.moves_on(&board).await;
-                continue;
-            };
-            if board.text().contains("Everyone may cross out") {
-                for person in people {
-                    self.crosses_or_skips(person).await;
-                }
-            } else if board.live_buttons().iter().any(|label| label == "My hand") {
-                self.types_cards(person).await;
-            } else {
-                match wanted(&board).action {
-                    Action::Roll => self.types(person, "/roll").await,
-                    Action::Stop => self.types(person, "/stop").await,
-                    Action::StopGrill => self.types(person, "/stop grill:true").await,
-                    Action::Cross { .. } | Action::Skip => self.crosses_or_skips(person).await,
-                    _ => {
-                        let faces = person.completes(&self.channel, "/keep ").await.unwrap();
-                        let face = faces.last().unwrap().value.as_str().unwrap().to_owned();
-                        self.types(person, &format!("/keep {face}")).await;
-                    }
-                }
-            }
-        }
-        panic!("the game goes on and on");
-    }
-
-    async fn types(&self, person: &Person, command: &str) {
-        person.types(&self.channel, command).await.unwrap_or_else(|mishap| panic!("{command}: {mishap}"));
-    }
-
-    async fn types_cards(&self, person: &Person) {
-        let cards = person.completes(&self.channel, "/lay ").await.unwrap();
-        let worm = cards.iter().find(|card| card.value.as_str().unwrap().starts_with("worm"));
-        match worm {
-            Some(worm) => self.types(person, &format!("/lay {}", worm.value.as_str().unwrap())).await,
-            None => self.types(person, "/pass").await,
-        }
-    }
-
-    async fn crosses_or_skips(&self, person: &Person) {
-        let rows = person.completes(&self.channel, "/cross ").await.unwrap();
-        match rows.first() {
-            Some(row) => {
-                let (row, number) = row.value.as_str().unwrap().split_once(' ').unwrap();
-                let numbers = person.completes(&self.channel, &format!("/cross {row} ")).await.unwrap();
-                assert!(
-                    numbers.iter().any(|choice| choice.value.as_i64() == number.parse().ok()),
-                    "{numbers:?}"
-                );
-                self.types(person, &format!("/cross {row} {number}")).await;
-            }
-            None => drop(person.types(&self.channel, "/skip").await),
-        }
-    }
-}
-
-/// A move that a board offers.
-pub struct Move {
-    pub label: String,
-    pub action: Action,
-}
-
-/// All moves whose buttons are live, on a board or a panel; other buttons carry no action in their ids.
-pub fn moves(board: &Message) -> Vec<Move> {
-    let rows = board.components.iter().filter_map(|row| row["components"].as_array());
-    let live = rows.flatten().filter(|part| part["disabled"] != true);
-    let offered = |part: &Value| {
-        let what = part["custom_id"].as_str()?.splitn(3, ':').nth(2)?;
-        let action = what.strip_prefix("my ").unwrap_or(what).parse().ok()?;
-        Some(Move { label: part["label"].as_str()?.to_owned(), action })
-    };
-    live.filter_map(offered).collect()
-}
-
-/// Something in hand first, then rolling, then worms, then whatever there is rather than failing.
-fn wanted(board: &Message) -> Move {
-    let worth = |offered: &Move| match offered.action {
-        Action::Stop if !offered.label.contains("bust") => 4,
-        Action::Roll => 3,
-        Action::Keep(Face::Worm) => 2,
-        Action::Stop => 0,
-        _ => 1,
-    };
-    let moves = moves(board);
-    moves.into_iter().max_by_key(worth).unwrap_or_else(|| panic!("nothing to do: {}", board.text()))
 }

@@ -103,6 +103,26 @@ impl Guild {
         self.state.world().invite_bot(self.id);
     }
 
+    /// Makes a channel of this guild the one where Discord tells who has joined. One of another guild can't be that.
+    pub fn tells_joins_in(&self, channel: &Channel) {
+        let mut world = self.state.world();
+        let is_here = world.channel(channel.id).is_ok_and(|channel| channel.guild == Some(self.id));
+        assert!(is_here, "{channel:?} is no channel of {self:?}");
+        if let Some(guild) = world.guild_mut(self.id) {
+            guild.system_channel = Some(channel.id);
+        }
+    }
+
+    /// An outage of this guild begins.
+    pub fn goes_down(&self) {
+        self.state.world().guild_goes_down(self.id);
+    }
+
+    /// An outage of this guild ends.
+    pub fn comes_back(&self) {
+        self.state.world().guild_comes_back(self.id);
+    }
+
     /// Gives the bot permissions in the whole guild.
     pub fn gives_bot(&self, bits: Permissions) {
         let bot = self.state.world().bot;

@@ -6,23 +6,32 @@ use super::{BoardMessage, News, Offer, in_rows};
 use crate::coach::{Coached, Says};
 use crate::discord::components::{RecordComponent, TableButton};
 use crate::discord::message::{Illustration, MessagePayload, Style, button};
-use crate::game::{Panel, Viewer};
-use crate::games::LessonPlace;
+use crate::game::words::{Button, ButtonStyle};
+use crate::game::{Action, Panel, Viewer};
+use crate::games::{AnyView, LessonPlace};
 use crate::picture::{self, Labels};
 use crate::text;
 
 /// The most rows of moves: the last row of a message has the buttons that every lesson has.
 const MOVES: usize = 4;
 
+/// What the person who learns can do besides playing.
+#[derive(Clone, Copy)]
+pub struct LessonRights {
+    /// Whether they can type: the coach names commands besides buttons.
+    pub may_type: bool,
+    /// Whether they have a move to take back.
+    pub may_take_back: bool,
+}
+
 impl BoardMessage<'_> {
     /// The lesson, under a line that says why nothing happened, if there is one.
-    /// `may_type`: the coach names commands besides buttons.
     pub fn lesson(
         &self,
         coached: &Coached,
         news: &News,
         line: Option<String>,
-        may_type: bool,
+        LessonRights { may_type, may_take_back }: LessonRights,
     ) -> MessagePayload {
         let Some(game) = self.table.game() else { return self.lesson_over(news) };
         let seat = LessonPlace::PERSON;
@@ -30,25 +39,30 @@ impl BoardMessage<'_> {
         let labels = Labels { lang: self.lang, names: &names };
         let needed = self.table.terms().game.panel().is_some_and(|panel| panel.is_needed);
         let panel = view.panel(&labels, seat, &game.legal(seat)).filter(|_| needed);
-        let offers = match &panel {
+        let mut offers = match &panel {
             Some(panel) => super::panel_message::offers(&view, panel),
             None => self.public_actions(),
         };
+        // What the coach asks for can be pressed, even if there are so many moves that it would be in a menu.
+        if let Some(asked) = coached.says.asked() {
+            let is_there = |offer: &Offer| offer.action == asked && offer.is_possible;
+            if !offers.iter().any(is_there) {
+                offers.push(self.asked_move(&view, asked));
+            }
+        }
         let mut rows = in_rows(&offers, |offer| self.offer(offer), |_| None);
         rows.extend(panel.iter().flat_map(|panel| self.menus(panel)));
         rows.truncate(MOVES);
-        rows.push(self.lesson_buttons());
+        rows.push(self.lesson_buttons(may_take_back));
         let label = |action| {
             let offer = offers.iter().find(|offer: &&Offer| offer.action == action && offer.is_possible);
-            offer.map(|offer| offer.label.clone())
+            offer.map_or_else(|| text::label(self.lang, action, &view), |offer| offer.label.clone())
         };
         let mut lines: Vec<String> = line.into_iter().collect();
         lines.extend(text::coach(self.lang, coached, game, label, may_type));
-        let board = text::board(self.lang, &view, &self.names());
-        let words = panel.as_ref().map(|panel| panel.words.clone());
-        let state = [board.description].into_iter().chain(words).collect::<Vec<_>>().join("\n");
         let post = MessagePayload::text(lines.join("\n")).rows(rows);
-        let post = post.embed(self.lesson_embed(&news.lines, state, board.fields, coached));
+        let (state, fields) = self.lesson_in_words(&view, panel.as_ref());
+        let post = post.embed(self.lesson_embed(&news.lines, state, fields, coached));
         if self.in_words {
             return post;
         }
@@ -66,6 +80,25 @@ impl BoardMessage<'_> {
         post.illustrated(Illustration { scene, alt: text::plain(&alt), embed, content: None })
     }
 
+    /// The board in words, and what the person has for themselves: as sentences for who can't see, else as a table.
+    fn lesson_in_words(&self, view: &AnyView, panel: Option<&Panel>) -> (String, Vec<(String, String)>) {
+        let (mut lines, fields, own) = match self.is_told {
+            true => (text::told(self.lang, view, &self.names()), Vec::new(), panel.map(|panel| &panel.alt)),
+            false => {
+                let board = text::board(self.lang, view, &self.names());
+                (vec![board.description], board.fields, panel.map(|panel| &panel.words))
+            }
+        };
+        lines.extend(own.cloned());
+        (lines.join("\n"), fields)
+    }
+
+    fn asked_move(&self, view: &AnyView, action: Action) -> Offer {
+        let button = Button::choice(ButtonStyle::Primary);
+        let (label, icon) = (text::label(self.lang, action, view), view.icon(action));
+        Offer { action, label, button, icon, is_possible: true }
+    }
+
     /// What is left of a lesson whose game is over.
     fn lesson_over(&self, news: &News) -> MessagePayload {
         let again = RecordComponent::Learn(self.table.terms().game.into());
@@ -77,13 +110,11 @@ impl BoardMessage<'_> {
         }
     }
 
-    fn lesson_buttons(&self) -> Vec<Value> {
-        let buttons = [
-            ("button-hint", TableButton::Hint),
-            ("button-rules", TableButton::Rules),
-            ("button-end-lesson", TableButton::End),
-        ];
-        buttons.map(|(key, what)| self.plain(key, what)).to_vec()
+    fn lesson_buttons(&self, may_take_back: bool) -> Vec<Value> {
+        let mut buttons = vec![("button-hint", TableButton::Hint), ("button-rules", TableButton::Rules)];
+        buttons.extend(may_take_back.then_some(("button-take-back", TableButton::TakeBack)));
+        buttons.push(("button-end-lesson", TableButton::End));
+        buttons.into_iter().map(|(key, what)| self.plain(key, what)).collect()
     }
 
     fn lesson_embed(

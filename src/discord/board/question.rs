@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{BoardMessage, News, Offer};
-use crate::discord::components::{TableButton, TableComponent};
+use crate::discord::components::{PanelComponent, TableButton, TableComponent};
 use crate::discord::message::{MessagePayload, Style, button};
 use crate::game::{Action, Viewer};
 
@@ -43,9 +43,13 @@ impl BoardMessage<'_> {
     }
 
     /// What else one can do at the table. `end` is the label of what ends the game, if this person may.
-    pub fn more(&self, is_seated: bool, end: Option<&str>) -> MessagePayload {
+    pub fn more(&self, is_seated: bool, may_take_back: bool, end: Option<&str>) -> MessagePayload {
         let looks = [("button-rules", TableButton::Rules), ("button-board", TableButton::Board)];
-        let mut rows = vec![looks.map(|(key, what)| self.plain(key, what)).to_vec()];
+        let mut looks = looks.map(|(key, what)| self.plain(key, what)).to_vec();
+        let text_board = (is_seated && self.in_words).then_some(PanelComponent::Refresh);
+        looks.extend(text_board.map(|what| self.plain("button-text-board", what)));
+        let mut rows = vec![looks];
+        rows.extend(may_take_back.then(|| vec![self.plain("button-take-back", TableButton::TakeBack)]));
         rows.extend(is_seated.then(|| vec![self.plain("button-leave-game", TableButton::Leave)]));
         rows.extend(end.map(|key| vec![self.plain(key, TableButton::End)]));
         MessagePayload::text(self.say("more-title", &[])).rows(rows)

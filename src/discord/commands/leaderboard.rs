@@ -161,7 +161,7 @@ pub async fn show(app: &App, ctx: &Context, query: LeaderboardQuery) -> HandlerR
     let page = store.leaderboard(&ranking, query.page, PAGE, Some(user)).await?;
     let hidden = store.is_hidden(user).await?;
     let post = LeaderboardMessage { query, page: &page, lang: ctx.lang }.post(hidden);
-    Ok(ctx.show(&app.rest, app.render(post, ctx.server).await).await?)
+    Ok(ctx.show(&app.rest, app.render(post, ctx.in_words()).await).await?)
 }
 
 /// A leaderboard page as a message.

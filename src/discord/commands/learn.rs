@@ -12,8 +12,7 @@ use crate::discord::cooldowns::LimitedAction;
 use crate::discord::message::{MessagePayload, Style, button};
 use crate::games::GameKind;
 use crate::store::Place;
-use crate::table::{Opening, Seal, Terms};
-use crate::tables::TablesError;
+use crate::table::{Opening, Terms};
 use crate::text;
 
 const GAME: &str = "game";
@@ -53,27 +52,28 @@ impl FromStr for LessonOf {
 }
 
 /// Asks which game it shall be.
-async fn offer_games(app: &App, ctx: &Context) -> HandlerResult {
+pub async fn offer_games(app: &App, ctx: &Context) -> HandlerResult {
     let learn = |game: GameKind| {
         let id = RecordComponent::Learn(game.into()).to_string();
         button(Style::Primary, id, &text::game_name(ctx.lang, game))
     };
     let row = GameKind::ALL.map(learn).to_vec();
     let post = MessagePayload::text(ctx.lang.say("learn-which", &[])).rows(vec![row]);
-    Ok(ctx.reply_ephemeral(&app.rest, post).await?)
+    Ok(ctx.show(&app.rest, post).await?)
 }
 
 /// Goes on with the person's lesson in this game, or begins one.
 pub async fn teach(app: &App, ctx: &Context, game: GameKind) -> HandlerResult {
     let user = ctx.person().user;
+    ctx.knows_lessons().await;
     let lessons = app.tables.lessons_of(user).await?;
     if let Some(lesson) = lessons.into_iter().find(|table| table.terms().game == game) {
         return app.show_lesson(ctx, &lesson, &News::default()).await;
     }
     app.allow(ctx, LimitedAction::Open)?;
     let opening = Opening { starts: true, ..Opening::from(Terms::lesson(game)) };
-    let seal = Seal::draw().map_err(TablesError::from)?;
-    let committed = app.tables.open(&ctx.request, Place::Private(user.0), opening, seal).await?;
+    let table_seed = app.tables.draw_seed()?;
+    let committed = app.tables.open(&ctx.request, Place::Private(user.0), opening, table_seed).await?;
     let (table, events) = (committed.open_table.table.clone(), committed.events.clone());
     drop(committed);
     let lines = BoardMessage::new(&table, ctx.lang).news(&events);

@@ -11,7 +11,7 @@ use crate::discord::board::safe_name;
 use crate::discord::components::{NotAComponent, RecordComponent};
 use crate::discord::context::Context;
 use crate::discord::cooldowns::LimitedAction;
-use crate::discord::message::{MessagePayload, menu};
+use crate::discord::message::{MessagePayload, Style, button, menu};
 use crate::discord::options::{OptionBuilder, Options, choices};
 use crate::discord::publish::Update;
 use crate::discord::refusals::{missing_permissions, permissions_text};
@@ -20,7 +20,7 @@ use crate::game::MAX_SEATS;
 use crate::game::computer::Level;
 use crate::games::{GameKind, Variant};
 use crate::store::Place;
-use crate::table::{ComputerSeats, Opening, Pace, PostedAt, Seal, Terms, UserId};
+use crate::table::{ComputerSeats, Opening, Pace, PostedAt, TableSeed, Terms, UserId};
 use crate::tables::TablesError;
 use crate::text::{self, Lang};
 
@@ -61,7 +61,7 @@ fn parse(options: &Options<'_>, lang: Lang) -> Result<Run, InputError> {
         pace: options.text(PACE).map(|name| name.parse().unwrap_or_default()),
         variant: Variant::all().into_iter().find(|variant| options.is_on(variant.name())),
         company: computers(options),
-        thread: options.is_on(THREAD),
+        thread: options.boolean(THREAD),
         friend: options.user(WITH),
     };
     Ok(Run::new(move |app, ctx| match game {
@@ -86,9 +86,13 @@ pub struct PlayOptions {
     pace: Option<Pace>,
     variant: Option<Variant>,
     company: Option<ComputerSeats>,
-    thread: bool,
+    /// In a thread, or in the channel; if nobody has said, that depends on the pace.
+    thread: Option<bool>,
     friend: Option<u64>,
 }
+
+/// What stands in an id for a table that must not be in a thread.
+const CHANNEL: &str = "channel";
 
 /// What stands in an id for something that was not asked for.
 const NOTHING: &str = "-";
@@ -101,7 +105,7 @@ impl fmt::Display for PlayOptions {
         let [pace, variant] = [or_nothing(self.pace), or_nothing(self.variant)];
         let company = or_nothing(self.company.map(|company| company.count));
         let level = or_nothing(self.company.map(|company| company.level));
-        let thread = or_nothing(self.thread.then_some(THREAD));
+        let thread = or_nothing(self.thread.map(|thread| if thread { THREAD } else { CHANNEL }));
         write!(f, "{pace}:{variant}:{company}:{level}:{thread}:{}", or_nothing(self.friend))
     }
 }
@@ -120,7 +124,11 @@ impl FromStr for PlayOptions {
             pace: part(pace)?,
             variant: part(variant)?,
             company: company.map(|(count, level)| ComputerSeats { count, level }),
-            thread: thread == THREAD,
+            thread: match thread {
+                THREAD => Some(true),
+                CHANNEL => Some(false),
+                _ => None,
+            },
             friend: part(friend)?,
         })
     }
@@ -134,21 +142,67 @@ impl PlayOptions {
             pace: Some(Pace::Relaxed),
             variant: Variant::all().first().copied(),
             company: Some(ComputerSeats { count: 6, level: Level::Steady }),
-            thread: true,
+            thread: Some(true),
             friend: Some(u64::MAX),
         }
     }
 }
 
+/// A table to open in a thread, as the button carries it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InThread {
+    /// The game.
+    pub game: GameKind,
+    /// What was asked for besides.
+    pub wishes: PlayOptions,
+}
+
+impl fmt::Display for InThread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.game, self.wishes)
+    }
+}
+
+impl FromStr for InThread {
+    type Err = NotAComponent;
+
+    fn from_str(text: &str) -> Result<InThread, NotAComponent> {
+        let (game, wishes) = text.split_once(':').ok_or(NotAComponent)?;
+        Ok(InThread { game: game.parse().map_err(|_| NotAComponent)?, wishes: wishes.parse()? })
+    }
+}
+
+/// Opens the table in a thread that was asked for in the channel.
+pub async fn open_in_thread_after_all(app: &App, ctx: &Context, wanted: InThread) -> HandlerResult {
+    let wishes = PlayOptions { thread: Some(true), ..wanted.wishes };
+    open_wished(app, ctx, wanted.game, wishes).await
+}
+
+/// Whether the bot can open a thread here.
+fn can_open_thread(ctx: &Context) -> bool {
+    ctx.request.guild.is_some()
+        && ctx.has_threads
+        && !ctx.in_thread
+        && missing_permissions(ctx, true).is_empty()
+}
+
+/// There is a table in the channel: offers a thread for another one.
+async fn offer_thread(app: &App, ctx: &Context, game: GameKind, wishes: PlayOptions) -> HandlerResult {
+    let id = RecordComponent::Thread(InThread { game, wishes }).to_string();
+    let open = button(Style::Primary, id, &ctx.lang.say("button-thread", &[]));
+    let post = MessagePayload::text(ctx.lang.say("refuse-table-here-thread", &[]));
+    Ok(ctx.reply_ephemeral(&app.rest, post.rows(vec![vec![open]])).await?)
+}
+
 /// Asks privately which game it shall be.
-async fn offer_games(app: &App, ctx: &Context, wishes: PlayOptions) -> HandlerResult {
+pub async fn offer_games(app: &App, ctx: &Context, wishes: PlayOptions) -> HandlerResult {
     let fits = |game: &GameKind| wishes.variant.is_none_or(|variant| variant.belongs_to(*game));
     let option = |game: GameKind| (game.name().to_owned(), text::game_name(ctx.lang, game));
     let games: Vec<_> = GameKind::ALL.into_iter().filter(fits).map(option).collect();
     let id = RecordComponent::Play(wishes).to_string();
     let menu = menu(id, &ctx.lang.say("menu-play", &[]), 1, 1, &games);
     let post = MessagePayload::text(ctx.lang.say("play-which", &[])).rows(vec![vec![menu]]);
-    Ok(ctx.reply_ephemeral(&app.rest, post).await?)
+    Ok(ctx.show(&app.rest, post).await?)
 }
 
 /// Opens the table that was asked for. With computers, and nobody to wait for, its game begins at once.
@@ -159,7 +213,16 @@ pub async fn open_wished(app: &App, ctx: &Context, game: GameKind, wishes: PlayO
     let invited = friend.map(UserId).filter(|friend| *friend != ctx.person().user);
     let invited = invited.into_iter().collect();
     let opening = Opening { invited, starts: company.is_some(), ..Opening::from(terms) };
-    open(app, ctx, opening, thread).await
+    let can_open = can_open_thread(ctx);
+    // A slow game would block its channel for days.
+    let in_thread = thread.unwrap_or(terms.pace.is_slow() && can_open);
+    if !in_thread && can_open {
+        let is_free = app.tables.check_channel_is_free(ctx.request.channel).await;
+        if matches!(is_free, Err(TablesError::TableHere)) {
+            return offer_thread(app, ctx, game, wishes).await;
+        }
+    }
+    open(app, ctx, opening, in_thread).await
 }
 
 /// Opens a table in the channel, or in a new thread. The answer is the commitment to the seed of its dice, in a message
@@ -180,8 +243,8 @@ pub async fn open(app: &App, ctx: &Context, opening: Opening, thread: bool) -> H
         return open_in_thread(app, ctx, opening).await;
     }
     store_language(app, ctx).await;
-    let mut seal = Seal::draw().map_err(TablesError::from)?;
-    let line = match post_seal(app, ctx, terms, &mut seal).await {
+    let mut table_seed = app.tables.draw_seed()?;
+    let line = match post_commitment(app, ctx, terms, &mut table_seed).await {
         Ok(line) => Some(line),
         Err(HandlerError::Api(error)) => {
             tracing::warn!(%error, "could not post the commitment to a seed; the boards will show it");
@@ -189,7 +252,7 @@ pub async fn open(app: &App, ctx: &Context, opening: Opening, thread: bool) -> H
         }
         Err(error) => return Err(error),
     };
-    match app.tables.open(&ctx.request, Place::Channel(ctx.request.channel), opening, seal).await {
+    match app.tables.open(&ctx.request, Place::Channel(ctx.request.channel), opening, table_seed).await {
         Ok(committed) => {
             let id = committed.open_table.table.id().clone();
             let Some(update) = Update::new(committed) else { return Ok(()) };
@@ -203,9 +266,14 @@ pub async fn open(app: &App, ctx: &Context, opening: Opening, thread: bool) -> H
 }
 
 /// Posts who opens a table, and the commitment to the seed of its dice.
-async fn post_seal(app: &App, ctx: &Context, terms: &Terms, seal: &mut Seal) -> Result<Posted, HandlerError> {
+async fn post_commitment(
+    app: &App,
+    ctx: &Context,
+    terms: &Terms,
+    table_seed: &mut TableSeed,
+) -> Result<Posted, HandlerError> {
     let (name, game) = (safe_name(&ctx.person().name), text::game_name(ctx.public, terms.game));
-    let hash = format!("`{}`", seal.commitment());
+    let hash = format!("`{}`", table_seed.commitment());
     let lines = [
         ctx.public.say("lobby-opened", &[("name", name.into()), ("game", game.into())]),
         ctx.public.say("fair-commitment", &[("hash", hash.into())]),
@@ -221,7 +289,7 @@ async fn post_seal(app: &App, ctx: &Context, terms: &Terms, seal: &mut Seal) -> 
         return Err(TablesError::Repeated.into());
     }
     let (guild, channel) = (ctx.server_id, ctx.request.channel);
-    seal.posted = Some(PostedAt { guild, channel, message: line.id });
+    table_seed.posted = Some(PostedAt { guild, channel, message: line.id });
     Ok(line)
 }
 
@@ -254,13 +322,13 @@ fn objection(ctx: &Context, terms: &Terms, thread: bool) -> Option<String> {
 
 async fn open_in_thread(app: &App, ctx: &Context, opening: Opening) -> HandlerResult {
     let terms = opening.terms;
-    let mut seal = Seal::draw().map_err(TablesError::from)?;
-    let line = post_seal(app, ctx, &terms, &mut seal).await?;
+    let mut table_seed = app.tables.draw_seed()?;
+    let line = post_commitment(app, ctx, &terms, &mut table_seed).await?;
     store_language(app, ctx).await;
     // A thread that starts from a message has the message's id, so its table can be opened first.
-    let opened = app.tables.open(&ctx.request, Place::Channel(line.id), opening, seal).await;
+    let opened = app.tables.open(&ctx.request, Place::Channel(line.id), opening, table_seed).await;
     let name = text::game_name(ctx.public, terms.game);
-    let archive_minutes = if terms.pace == Pace::Live { DAY_IN_MINUTES } else { WEEK_IN_MINUTES };
+    let archive_minutes = if terms.pace.is_slow() { WEEK_IN_MINUTES } else { DAY_IN_MINUTES };
     let threaded = match opened {
         Ok(committed) => {
             let id = committed.open_table.table.id().clone();

@@ -22,7 +22,7 @@ pub async fn open_again(app: &App, ctx: &Context) -> HandlerResult {
     // The new table has another id, and its boards say nothing about the pressed one.
     press.counts(0);
     if let Some(table) = &ctx.request.table {
-        app.echoes.shown(table, 0, app.tables.now());
+        app.double_taps.shown(table, 0, app.tables.now());
     }
     Ok(())
 }

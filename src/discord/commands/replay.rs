@@ -98,7 +98,7 @@ pub async fn show(app: &App, ctx: &Context, table: String, at: u32) -> HandlerRe
         return reply_unknown_game(app, ctx, &table).await;
     };
     let post = ReplayMessage { replay: &replay, at: at.min(replay.moves()), lang: ctx.lang }.post();
-    let post = app.render(post, ctx.server).await;
+    let post = app.render(post, ctx.in_words()).await;
     Ok(ctx.show(&app.rest, post).await?)
 }
 
@@ -141,6 +141,9 @@ impl ReplayMessage<'_> {
         let board_message = BoardMessage::new(&table, self.lang).still();
         let mut lines = vec![self.position()];
         lines.extend(board_message.news(&events));
+        let names = board_message.names();
+        let names = self.replay.taken_back(self.at).into_iter().filter_map(|seat| names.get(seat.index()));
+        lines.extend(names.map(|name| self.lang.say("takeback-told", &[("name", name.clone().into())])));
         board_message.post(&News { lines, under: Vec::new(), events }).rows(self.buttons())
     }
 

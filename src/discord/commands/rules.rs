@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
-use super::{Command, HandlerResult, Run, help};
+use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::components::{NotAComponent, RecordComponent, page_number};
 use crate::discord::context::Context;
@@ -52,14 +52,25 @@ impl FromStr for CardPlace {
 pub async fn show(app: &App, ctx: &Context, game: Option<GameKind>) -> HandlerResult {
     let table = app.tables.named_or_here(&ctx.request).await;
     let game = game.or_else(|| table.map(|table| table.terms().game));
-    let Some(game) = game else { return help::show(app, ctx).await };
-    let post = app.render(card(CardPlace { game, place: 0 }, ctx.lang), ctx.server).await;
+    let Some(game) = game else { return offer_games(app, ctx).await };
+    let post = app.render(card(CardPlace { game, place: 0 }, ctx.lang), ctx.in_words()).await;
     Ok(ctx.reply_ephemeral(&app.rest, post).await?)
+}
+
+/// Asks which game's rules it shall be.
+pub async fn offer_games(app: &App, ctx: &Context) -> HandlerResult {
+    let first = |game: GameKind| {
+        let id = RecordComponent::Rules(CardPlace { game, place: 0 }).to_string();
+        button(Style::Primary, id, &text::game_name(ctx.lang, game))
+    };
+    let row = GameKind::ALL.map(first).to_vec();
+    let post = MessagePayload::text(ctx.lang.say("rules-which", &[])).rows(vec![row]);
+    Ok(ctx.show(&app.rest, post).await?)
 }
 
 /// Turns to a card.
 pub async fn turn_to(app: &App, ctx: &Context, place: CardPlace) -> HandlerResult {
-    let post = app.render(card(place, ctx.lang), ctx.server).await;
+    let post = app.render(card(place, ctx.lang), ctx.in_words()).await;
     Ok(ctx.show(&app.rest, post).await?)
 }
 

@@ -3,7 +3,7 @@
 use super::{Command, HandlerResult, Run};
 use crate::discord::app::App;
 use crate::discord::context::Context;
-use crate::discord::echo::Press;
+use crate::discord::double_taps::Press;
 use crate::discord::message::MessagePayload;
 use crate::table::{TableCommand, TableError};
 use crate::tables::TablesError;

@@ -52,7 +52,7 @@ async fn show(app: &App, ctx: &Context, user: Option<u64>, game: Option<GameKind
     }
     let record = Record::of(user, &games, game.map(GameKind::name));
     let stats = with_details(app, guild, user, StatsMessage::new(lang, name, game, record)).await?;
-    let post = app.render(stats.post(), ctx.server).await;
+    let post = app.render(stats.post(), ctx.in_words()).await;
     Ok(ctx.show(&app.rest, post).await?)
 }
 

@@ -26,10 +26,12 @@ pub async fn show(app: &App, ctx: &Context) -> HandlerResult {
         drop(open_table);
         return app.show_lesson(ctx, &table, &News::default()).await;
     }
-    if seat.is_none() || open_table.place.owner().is_some() {
-        let post = BoardMessage::new(&open_table.table, ctx.lang).post(&News::default());
+    // The board is posted where the table is. From elsewhere one gets a copy, too.
+    if seat.is_none() || open_table.place.channel() != Some(ctx.request.channel) {
+        let board = BoardMessage::new(&open_table.table, ctx.lang).at(app.tables.now());
+        let post = board.post(&News::default());
         drop(open_table);
-        let post = app.render(post, ctx.server).await;
+        let post = app.render(post, ctx.in_words()).await;
         return Ok(ctx.reply_ephemeral(&app.rest, post).await?);
     }
     let update = Update::unchanged(&open_table).map(|update| update.by(ctx.person(), ctx.server_context()));

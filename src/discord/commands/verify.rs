@@ -46,7 +46,7 @@ pub async fn show(app: &App, ctx: &Context, table: String) -> HandlerResult {
 fn proof(journal: &Journal, file: &str, lang: Lang) -> Vec<String> {
     let seed = journal.reveal.as_ref().map(|reveal| reveal.seed.reveal()).unwrap_or_default();
     let words: Vec<_> = journal.words.values().map(|word| safe_name(&word.to_string())).collect();
-    let entries = [("entries", journal.entries.len().into())];
+    let entries = [("entries", journal.lines().len().into())];
     let verdict = match verify(journal) {
         Ok(Fair::ToTheEnd) => lang.say("verify-fair", &entries),
         Ok(Fair::SoFar) => lang.say("verify-fair-so-far", &entries),

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::shown::Shown;
+use super::shown_board::ShownBoard;
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
 use crate::discord::rest::{ApiError, MessageToken, Posted, Rest};
@@ -39,15 +39,15 @@ impl From<ApiError> for DeliveryError {
     }
 }
 
-/// What becomes of the old board when a new one is posted.
+/// What to do with the old board when a new one is posted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum OldBoard {
-    /// It shrinks to a line.
-    Shrinks,
-    /// Deleted, because the new board shows the same turn; shrunk if deleting needs the bot's token.
-    Goes,
-    /// It stays as it is: there is none, or it can't be edited.
-    Stays,
+    /// Shrink it to a line.
+    Shrink,
+    /// Delete it, because the new board shows the same turn. Shrink it if deleting needs the bot's token.
+    Delete,
+    /// Leave it as it is: there is none, or it can't be edited.
+    Keep,
 }
 
 /// An old board that is still to be put away. The new one is there, so nobody waits for it.
@@ -64,9 +64,9 @@ impl Leftover {
     pub(super) async fn put_away(self, rest: Rest) {
         let line = MessagePayload::text(self.line);
         let done = match (&self.owner, self.becomes) {
-            (_, OldBoard::Stays) => return,
-            (Some(owner), OldBoard::Goes) => rest.delete_by_token(owner).await,
-            (Some(owner), OldBoard::Shrinks) => rest.edit_by_token(owner, &line).await,
+            (_, OldBoard::Keep) => return,
+            (Some(owner), OldBoard::Delete) => rest.delete_by_token(owner).await,
+            (Some(owner), OldBoard::Shrink) => rest.edit_by_token(owner, &line).await,
             (None, _) => Err(ApiError::Unreachable),
         };
         if done.is_ok() || self.is_external {
@@ -81,7 +81,7 @@ impl Leftover {
 /// Brings one board to Discord.
 pub(super) struct BoardDelivery<'a> {
     pub(super) rest: &'a Rest,
-    pub(super) shown: &'a mut Shown,
+    pub(super) shown: &'a mut ShownBoard,
     /// The interaction that is to be answered with the board.
     pub(super) carrier: Option<&'a Responder>,
     /// The interaction that caused the change and is answered with something else. Then its token can be used.
@@ -103,7 +103,7 @@ pub(super) struct BoardDelivery<'a> {
 impl<'a> BoardDelivery<'a> {
     /// Edits the board.
     pub(super) async fn edit(&mut self, post: &MessagePayload) -> Result<(), DeliveryError> {
-        let Some(board) = self.shown.board else { return self.post(post, OldBoard::Stays).await };
+        let Some(board) = self.shown.board else { return self.post(post, OldBoard::Keep).await };
         if let Some(click) = self.click_on_board() {
             // If the click can no longer be answered, the board has other ways.
             if click.update(self.rest, post).await.is_ok() {
@@ -123,15 +123,15 @@ impl<'a> BoardDelivery<'a> {
             }
         }
         if self.is_external {
-            return self.post(post, OldBoard::Stays).await;
+            return self.post(post, OldBoard::Keep).await;
         }
         if has_new_token {
-            return self.post(post, OldBoard::Goes).await;
+            return self.post(post, OldBoard::Delete).await;
         }
         match self.rest.edit(board.channel, board.message, post).await {
             Ok(()) => Ok(()),
             Err(error) if matches!(error.code(), Some(UNKNOWN_MESSAGE | TOO_MANY_OLD_EDITS)) => {
-                self.post(post, OldBoard::Stays).await
+                self.post(post, OldBoard::Keep).await
             }
             Err(error) if error.code() == Some(THREAD_ARCHIVED) => {
                 self.rest.unarchive_thread(board.channel).await?;
@@ -144,10 +144,10 @@ impl<'a> BoardDelivery<'a> {
     /// Posts a new board at the bottom. The old one is left over.
     pub(super) async fn post(&mut self, post: &MessagePayload, old: OldBoard) -> Result<(), DeliveryError> {
         let (old_board, mut old_owner) = (self.shown.board, self.shown.owner(self.now));
-        let is_put_away = old_board.is_none() || old == OldBoard::Stays;
+        let is_put_away = old_board.is_none() || old == OldBoard::Keep;
         let posted = match (self.carrier, self.click_on_board()) {
             // Only this click's token can edit the old board. Defer it, then post the new board first.
-            (_, Some(click)) if old_owner.is_none() && old != OldBoard::Stays => {
+            (_, Some(click)) if old_owner.is_none() && old != OldBoard::Keep => {
                 click.defer(self.rest).await;
                 old_owner = Some(click.original());
                 self.shown.offer(&click.token, false, self.now);
@@ -194,7 +194,7 @@ impl<'a> BoardDelivery<'a> {
         // A click that was answered with a new board leads to that one.
         let click = click.filter(|click| click.may_edit(stray.message));
         let (owner, is_external) = (click.map(Responder::original), self.is_external);
-        self.leftovers.push(Leftover { board: stray, owner, becomes: OldBoard::Shrinks, line, is_external });
+        self.leftovers.push(Leftover { board: stray, owner, becomes: OldBoard::Shrink, line, is_external });
     }
 
     /// Notes a board that is to be put away.

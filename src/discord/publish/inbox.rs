@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use dashmap::DashMap;
 use tokio::sync::Notify;
 
-use super::shown::{self, EventLog, Shown};
+use super::shown_board::{self, ShownBoard, StepsAndEvents};
 use super::update::Update;
 use crate::discord::responder::Responder;
 use crate::discord::rest::InteractionToken;
@@ -27,13 +27,14 @@ pub struct Publishers {
 
 pub(super) struct Publisher {
     pub(super) table: GameId,
-    pub(super) inbox: Mutex<Inbox>,
+    pub(super) inbox: Mutex<PublisherInbox>,
     /// Wakes the task when something arrives.
     pub(super) arrived: Notify,
-    pub(super) shown: tokio::sync::Mutex<Shown>,
+    pub(super) shown: tokio::sync::Mutex<ShownBoard>,
 }
 
-pub(super) struct Inbox {
+/// What waits for a publisher, and how far it is.
+pub(super) struct PublisherInbox {
     /// The channel of the table. Tokens of interactions elsewhere would send its boards there.
     pub(super) channel: u64,
     pub(super) pending: VecDeque<Update>,
@@ -52,7 +53,7 @@ pub(super) struct Inbox {
     pub(super) last_used: Instant,
 }
 
-impl Inbox {
+impl PublisherInbox {
     /// Takes a change in. One that was overtaken goes before the later ones; if these are out already, it shows the newest
     /// state, which contains it. So a board never goes back.
     pub(super) fn receive(&mut self, mut update: Update) {
@@ -64,7 +65,7 @@ impl Inbox {
         match self.pending.iter().position(|later| later.table.steps() > steps) {
             Some(later) => self.pending.insert(later, update),
             None => {
-                (update.table, update.log) = (newest.clone(), EventLog::default());
+                (update.table, update.log) = (newest.clone(), StepsAndEvents::default());
                 self.pending.push_back(update);
             }
         }
@@ -73,7 +74,7 @@ impl Inbox {
 
 impl Publisher {
     pub(super) fn new(table: GameId, channel: u64) -> Publisher {
-        let inbox = Inbox {
+        let inbox = PublisherInbox {
             channel,
             pending: VecDeque::new(),
             newest: None,
@@ -88,7 +89,7 @@ impl Publisher {
         Publisher { table, inbox: Mutex::new(inbox), arrived: Notify::new(), shown }
     }
 
-    pub(super) fn inbox(&self) -> MutexGuard<'_, Inbox> {
+    pub(super) fn inbox(&self) -> MutexGuard<'_, PublisherInbox> {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -127,7 +128,7 @@ impl Publisher {
     }
 
     /// Takes over the tokens of answered interactions.
-    pub(super) fn take_offers(&self, shown: &mut Shown) {
+    pub(super) fn take_offers(&self, shown: &mut ShownBoard) {
         let offered = std::mem::take(&mut self.inbox().offered);
         for (responder, at) in offered {
             let on_board = shown.board.is_some_and(|board| responder.may_edit(board.message));
@@ -215,7 +216,7 @@ impl Publishers {
     /// The newest token that can send a message to a table's place, unless its publisher is using it.
     pub(in crate::discord) fn newest_token(&self, table: &GameId, now: Moment) -> Option<InteractionToken> {
         let publisher = self.tables.get(table)?.clone();
-        let is_fresh = |(_, at): &&(Arc<Responder>, Moment)| now < at.plus(shown::TOKEN_LIFETIME);
+        let is_fresh = |(_, at): &&(Arc<Responder>, Moment)| now < at.plus(shown_board::TOKEN_LIFETIME);
         let offered = publisher.inbox().offered.iter().rfind(is_fresh).map(|(click, _)| click.token.clone());
         offered.or_else(|| publisher.shown.try_lock().ok()?.newest(now, false))
     }
@@ -226,13 +227,14 @@ mod tests {
     use super::*;
     use crate::games::GameKind;
     use crate::store::Place;
-    use crate::table::{Pace, Person, Seal, TableCommand, Terms, UserId};
+    use crate::table::{Pace, Person, TableCommand, TableSeed, Terms, UserId};
     use crate::tables::OpenTable;
 
     /// A lobby, and the same after one and two more people have come.
     fn states() -> [Arc<Table>; 3] {
         let terms = Terms::new(GameKind::ALL[0], Pace::None);
-        let lobby = Table::open(Seal::draw().unwrap(), UserId(1), "Anna".to_owned(), terms, Moment(0)).table;
+        let lobby =
+            Table::open(TableSeed::draw().unwrap(), UserId(1), "Anna".to_owned(), terms, Moment(0)).table;
         let joined = |table: &Table, user| {
             let person = Person { user: UserId(user), name: user.to_string(), moderates: false };
             table.apply(&person, TableCommand::Join, Moment(1)).unwrap().table

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use super::delivery::DeliveryError;
-use super::shown::Shown;
+use super::shown_board::ShownBoard;
 use super::update::Update;
 use crate::discord::app::App;
 use crate::store::StoreError;
@@ -21,7 +21,7 @@ impl App {
     /// Makes Discord show the newest state of a table, while no other process does.
     pub(super) async fn publish_alone(
         &self,
-        shown: &mut Shown,
+        shown: &mut ShownBoard,
         update: &Update,
     ) -> Result<(), DeliveryError> {
         let store = self.tables.store();

@@ -9,8 +9,10 @@ use tokio::sync::oneshot;
 
 use super::delivery::{BoardDelivery, DeliveryError, Leftover, OldBoard};
 use super::inbox::{Publisher, Running};
-use super::shown::{EventLog, Shown};
-use super::update::{PendingReply, Update, events_before, is_new_round, is_new_turn, players};
+use super::shown_board::{ShownBoard, StepsAndEvents};
+use super::update::{
+    PendingReply, Update, events_before, is_new_round, is_new_turn, players, released, takes_back,
+};
 use super::words::{account, news};
 use crate::discord::app::{App, HandlerError};
 use crate::discord::board::BoardMessage;
@@ -74,6 +76,7 @@ impl App {
 
     fn put_into_inbox(&self, update: Update) {
         self.refresh_panels(&update.table);
+        self.tell_directly(&update);
         let publisher = self.publishers.of(&update);
         let mut inbox = publisher.inbox();
         inbox.receive(update);
@@ -112,7 +115,7 @@ impl App {
             };
             publisher.take_offers(&mut shown);
             let published = caught(self.publish_alone(&mut shown, &update)).await;
-            self.echoes.shown(&publisher.table, update.table.steps(), self.tables.now());
+            self.double_taps.shown(&publisher.table, update.table.steps(), self.tables.now());
             let failure = published.unwrap_or(Err(DeliveryError::Panicked)).err();
             let carrier = update.carrier.take();
             let Some(failure) = failure else {
@@ -127,7 +130,7 @@ impl App {
             };
             if matches!(failure, DeliveryError::Panicked) {
                 // It may have been published, so don't repeat it.
-                shown.since_board = EventLog::default();
+                shown.since_board = StepsAndEvents::default();
             }
             let is_closed = matches!(failure, DeliveryError::Closed);
             if let DeliveryError::Api(ApiError::Code { .. }) = failure
@@ -149,7 +152,7 @@ impl App {
     }
 
     /// Waits for the next change. Returns false if there was none for a while; then it has stored what is shown.
-    async fn linger(&self, publisher: &Publisher, shown: &mut Shown) -> bool {
+    async fn linger(&self, publisher: &Publisher, shown: &mut ShownBoard) -> bool {
         if !self.tables.store().is_shared() && shown.board.map(|board| (board, shown.steps)) != shown.stored {
             tokio::select! {
                 () = publisher.arrived.notified() => return true,
@@ -163,7 +166,7 @@ impl App {
 
     /// Stores what is shown. If other processes share the store, waits for that, because one of them may be the next to
     /// edit the board.
-    async fn remember(&self, table: &GameId, shown: &mut Shown) {
+    async fn remember(&self, table: &GameId, shown: &mut ShownBoard) {
         let Some(now_shown @ (board, steps)) = shown.board.map(|board| (board, shown.steps)) else { return };
         if shown.stored == Some(now_shown) {
             return;
@@ -226,11 +229,11 @@ impl App {
     /// Makes Discord show the newest state of a table.
     pub(super) async fn bring_up_to_date(
         &self,
-        shown: &mut Shown,
+        shown: &mut ShownBoard,
         update: &Update,
     ) -> Result<(), DeliveryError> {
         let now = self.tables.now();
-        if update.is_redraw && shown.deadline.is_some() && shown.deadline == update.table.deadline() {
+        if update.is_redraw && shown.is_current(&update.table, now) {
             return Ok(());
         }
         let stray = find_board(shown, update);
@@ -241,9 +244,14 @@ impl App {
         players(update).for_each(|user| shown.saw(user, now));
         if update.log.steps.iter().any(|step| matches!(step, Step::Forgotten {})) {
             // Earlier steps name somebody who was erased.
-            shown.since_board = EventLog::default();
+            shown.since_board = StepsAndEvents::default();
         }
-        let told_before = (shown.since_board.steps.len(), shown.since_board.events.len());
+        let told_before = shown.since_board.clone();
+        let is_taken_back = !update.is_redraw && takes_back(&update.log.steps);
+        if is_taken_back {
+            // Some of it doesn't count any more.
+            shown.since_board.events.clear();
+        }
         if !update.is_redraw {
             shown.since_board.steps.extend(update.log.steps.iter().cloned());
             shown.since_board.events.extend(update.log.events.iter().cloned());
@@ -256,14 +264,20 @@ impl App {
         shown.server_context = Some(server_context);
         let lang = server_context.lang;
         let is_new_round = is_new_round(update);
-        let is_news = !update.is_redraw && (is_new_round || is_new_turn(shown, update));
+        // Whoever has lost their seat is told, and an edit tells nobody.
+        let is_news = is_new_round || is_new_turn(shown, update) || !released(update).is_empty();
+        let is_news = is_news && !update.is_redraw;
         let is_new = update.wants_new || shown.board.is_none() || is_news;
-        let post = self.board_post(shown, update, server_context, is_new).await;
         let board_before = shown.board;
         let table = &update.table;
         let is_other_turn = is_new_round || shown.is_other_turn(table) || shown.board.is_none();
         let moved = lang.say("board-moved", &[]);
         let line = if is_other_turn { account(&shown.since_board, update, lang) } else { moved };
+        if is_taken_back {
+            // The board shows the turn as it was before the move.
+            shown.since_board.events = table.events_of_turn(0);
+        }
+        let post = self.board_post(shown, update, server_context, is_new).await;
         // People's requests go before those of clocks and computers.
         let rest = if update.actor.is_some() { self.rest.clone() } else { self.rest.in_background() };
         let mut delivery = BoardDelivery {
@@ -280,8 +294,8 @@ impl App {
             now,
         };
         let sent = match (is_new, is_other_turn) {
-            (true, true) => delivery.post(&post, OldBoard::Shrinks).await,
-            (true, false) => delivery.post(&post, OldBoard::Goes).await,
+            (true, true) => delivery.post(&post, OldBoard::Shrink).await,
+            (true, false) => delivery.post(&post, OldBoard::Delete).await,
             (false, _) => delivery.edit(&post).await,
         };
         if let Some(stray) = stray {
@@ -293,8 +307,7 @@ impl App {
         let is_answer_hidden = delivery.is_answer_hidden;
         if let Err(error) = sent {
             // What could not be told will be told with the next try.
-            shown.since_board.steps.truncate(told_before.0);
-            shown.since_board.events.truncate(told_before.1);
+            shown.since_board = told_before;
             return Err(error);
         }
         if table.ended().is_some() && update.analysis.is_none() {
@@ -302,14 +315,16 @@ impl App {
         }
         let is_moved = shown.board != board_before;
         if is_moved && is_other_turn {
-            shown.since_board = EventLog::default();
+            shown.since_board.steps.clear();
+            // After a move was taken back, the turn that the new board shows has begun on an older one.
+            shown.since_board.events.retain(|_| is_taken_back);
         }
         if update.actor.is_some() {
             self.seek_stray(shown, update, lang).await;
         }
         // A killed process may have posted this state without storing the message id.
         shown.has_stray |= update.is_owed;
-        shown.shows(table);
+        shown.shows(table, now);
         if is_moved || self.tables.store().is_shared() {
             self.remember(table.id(), shown).await;
         }
@@ -319,27 +334,29 @@ impl App {
     /// The message for the newest state, which pings only those who need to be told.
     async fn board_post(
         &self,
-        shown: &Shown,
+        shown: &ShownBoard,
         update: &Update,
         server_context: ServerContext,
         is_new: bool,
     ) -> MessagePayload {
         let ServerContext { lang, server } = server_context;
         let board = BoardMessage::new(&update.table, lang).in_words(server.text_only);
-        let mut board = board.with_hints(server).asking(update.asks).external(update.is_external);
+        let now = self.tables.now();
+        let board = board.with_hints(server).asking(update.asks).external(update.is_external).at(now);
+        let mut board = board.telling_released(released(update));
         if let Some(analysed) = &update.analysis {
             board = board.analysed(analysed);
         }
         let is_untold = update.is_redraw && shown.since_board.events.is_empty();
         let log = if is_untold { &update.log } else { &shown.since_board };
-        let post = self.render(board.post(&news(update, log, lang)), server).await;
+        let post = self.render(board.post(&news(update, log, lang)), server.text_only).await;
         let (mut post, mut is_silent) = (post.quiet(), true);
         if !is_new {
             // An edit notifies nobody anyway. If it becomes a new message for want of a token, that doesn't either.
             return post.silent();
         }
-        for user in shown.due(&update.table, self.tables.now()) {
-            if self.may_ping(server, user).await {
+        for user in shown.due(&update.table, now).into_iter().chain(released(update)) {
+            if !update.table.is_absent(user, now) && self.may_ping(server, user).await {
                 (post, is_silent) = (post.pinging(user), false);
             }
         }
@@ -357,7 +374,7 @@ impl App {
 impl App {
     /// After a kill two boards may stand. With the first thing that somebody does, looks for the other, and shrinks
     /// it. Where messages can't be read, it shrinks when it is pressed itself.
-    async fn seek_stray(&self, shown: &mut Shown, update: &Update, lang: Lang) {
+    async fn seek_stray(&self, shown: &mut ShownBoard, update: &Update, lang: Lang) {
         let Some(board) = shown.board.filter(|_| shown.has_stray && !shown.has_sought_stray) else { return };
         if update.is_external {
             return;
@@ -379,7 +396,7 @@ impl App {
         for stray in strays.map(|message| message.id.get()).filter(|message| *message != board.message) {
             let board = BoardLocation { channel: update.channel, message: stray };
             let line = lang.say("board-moved", &[]);
-            let becomes = OldBoard::Shrinks;
+            let becomes = OldBoard::Shrink;
             let leftover = Leftover { board, owner: None, becomes, line, is_external: false };
             self.tasks.spawn_to_end(leftover.put_away(self.rest.clone()));
         }
@@ -396,7 +413,9 @@ impl App {
             return;
         };
         let Ok(shown) = publisher.shown.try_lock() else { return };
-        if !shown.has_stray || shown.board.is_none_or(|board| board == pressed) {
+        // A direct message is no board, though it looks like one.
+        let is_board = |board: BoardLocation| board == pressed || board.channel != pressed.channel;
+        if !shown.has_stray || shown.board.is_none_or(is_board) {
             return;
         }
         drop(shown);
@@ -408,13 +427,13 @@ impl App {
 }
 
 /// Finds out which message is the board. Returns another one that looks like it: after a crash two may stand.
-fn find_board(shown: &mut Shown, update: &Update) -> Option<BoardLocation> {
+fn find_board(shown: &mut ShownBoard, update: &Update) -> Option<BoardLocation> {
     if shown.board.is_none() && shown.steps == 0 {
         shown.begin(update.turn_before, update.asked_before.clone());
     }
     if shown.steps as usize + update.log.steps.len() < update.table.steps() as usize {
         // This process has not seen all: it was restarted, or another one showed the table.
-        shown.since_board = EventLog { steps: Vec::new(), events: events_before(update) };
+        shown.since_board = StepsAndEvents { steps: Vec::new(), events: events_before(update) };
     }
     if let Some(stored) = update.stored_board {
         shown.stored_at_first.get_or_insert(stored);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use super::shown::{EventLog, Shown};
+use super::shown_board::{ShownBoard, StepsAndEvents};
 use crate::computer::analysis::Analysis;
 use crate::discord::commands::HandlerResult;
 use crate::discord::context::{Context, ServerContext};
@@ -12,30 +12,30 @@ use crate::discord::responder::Responder;
 use crate::game::{Action, Seat};
 use crate::games::AnyEvent;
 use crate::store::BoardLocation;
-use crate::table::{Mover, Person, Step, Table, UserId};
+use crate::table::{Mover, Participant, Person, Step, Table, UserId};
 use crate::tables::{Committed, OpenTable};
 
 /// A committed change that Discord doesn't show yet.
 pub(in crate::discord) struct Update {
-    pub(super) table: Arc<Table>,
-    pub(super) guild: Option<u64>,
-    pub(super) channel: u64,
-    pub(super) is_external: bool,
+    pub(in crate::discord) table: Arc<Table>,
+    pub(in crate::discord) guild: Option<u64>,
+    pub(in crate::discord) channel: u64,
+    pub(in crate::discord) is_external: bool,
     /// The board as the store knows it.
     pub(super) stored_board: Option<BoardLocation>,
-    pub(super) log: EventLog,
+    pub(in crate::discord) log: StepsAndEvents,
     pub(super) host_before: UserId,
     /// Whose turn it was, and who was asked, before the change.
     pub(super) turn_before: Option<Seat>,
     pub(super) asked_before: Vec<UserId>,
-    pub(super) actor: Option<Person>,
+    pub(in crate::discord) actor: Option<Person>,
     pub(super) server_context: Option<ServerContext>,
     /// Whether a new message is wanted even if the board could be edited: somebody typed.
     pub(super) wants_new: bool,
     /// Whether it happened earlier, and whoever made it happen could not show it.
     pub(super) is_owed: bool,
     /// Whether it was shown before, and a deadline on the board has moved.
-    pub(super) is_redraw: bool,
+    pub(in crate::discord) is_redraw: bool,
     pub(super) analysis: Option<Vec<Analysis>>,
     /// The action that the board asks about. Whatever comes later drops the question.
     pub(super) asks: Option<Action>,
@@ -55,7 +55,7 @@ impl Update {
     /// owner sees the change with their next interaction.
     pub(in crate::discord) fn new(committed: Committed) -> Option<Update> {
         Some(Update {
-            log: EventLog { steps: committed.steps, events: committed.events },
+            log: StepsAndEvents { steps: committed.steps, events: committed.events },
             host_before: committed.host_before,
             turn_before: committed.turn_before,
             asked_before: committed.asked_before,
@@ -71,7 +71,7 @@ impl Update {
             channel: open_table.place.channel()?,
             is_external: open_table.is_external,
             stored_board: open_table.board,
-            log: EventLog::default(),
+            log: StepsAndEvents::default(),
             host_before: open_table.table.host(),
             turn_before: open_table.table.turn(),
             asked_before: open_table.table.asked(),
@@ -89,7 +89,7 @@ impl Update {
 
     /// The last change once more, on the board that shows it, because a deadline has moved.
     pub(in crate::discord) fn redraw(committed: Committed) -> Option<Update> {
-        let log = EventLog { steps: committed.steps, events: committed.events };
+        let log = StepsAndEvents { steps: committed.steps, events: committed.events };
         Some(Update { log, is_redraw: true, ..Update::unchanged(&committed.open_table)? })
     }
 
@@ -99,7 +99,7 @@ impl Update {
     }
 
     /// The same result once more, to add its analysis, with what it told; the end is not announced twice.
-    pub(super) fn again(&self, log: &EventLog) -> Update {
+    pub(super) fn again(&self, log: &StepsAndEvents) -> Update {
         Update {
             table: self.table.clone(),
             log: log.clone(),
@@ -154,10 +154,14 @@ impl Update {
     pub(super) fn merge(&mut self, mut later: Update) {
         // What a redrawn board tells was told before.
         if self.is_redraw {
-            self.log = EventLog::default();
+            self.log = StepsAndEvents::default();
         }
         if later.is_redraw {
-            later.log = EventLog::default();
+            later.log = StepsAndEvents::default();
+        }
+        if takes_back(&later.log.steps) {
+            // What was taken back is not told any more.
+            self.log.events.clear();
         }
         self.log.steps.extend(later.log.steps);
         self.log.events.extend(later.log.events);
@@ -180,9 +184,15 @@ impl Update {
     }
 }
 
+/// Whether a move was taken back.
+pub(super) fn takes_back(steps: &[Step]) -> bool {
+    steps.iter().any(|step| matches!(step, Step::TakenBack { .. }))
+}
+
 /// What happened on the board before the change, as far as the game knows.
 pub(super) fn events_before(update: &Update) -> Vec<AnyEvent> {
-    if update.log.steps.iter().any(|step| matches!(step, Step::Started { .. })) {
+    let began = update.log.steps.iter().any(|step| matches!(step, Step::Started { .. }));
+    if began || takes_back(&update.log.steps) {
         return Vec::new();
     }
     let is_move = |step: &&Step| matches!(step, Step::Played { .. });
@@ -205,9 +215,19 @@ pub(super) fn is_new_round(update: &Update) -> bool {
 }
 
 /// Whether a new board is due: when the game starts or ends, and when somebody is asked whom the board didn't ask.
-pub(super) fn is_new_turn(shown: &Shown, update: &Update) -> bool {
+pub(super) fn is_new_turn(shown: &ShownBoard, update: &Update) -> bool {
     let table = &update.table;
     let began = update.log.steps.iter().any(|step| matches!(step, Step::Started { .. }));
     let ended_play = table.ended().is_some() && update.turn_before.is_some();
     began || ended_play || (table.ended().is_none() && shown.asks_others(table))
+}
+
+/// The people who have just lost their seat to a computer, because they missed too many turns.
+pub(super) fn released(update: &Update) -> Vec<UserId> {
+    let released = |step: &Step| match step {
+        Step::Released { seat } => update.table.participants().get(seat.index()),
+        _ => None,
+    };
+    let gone = update.log.steps.iter().filter(|_| !update.is_redraw).filter_map(released);
+    gone.filter(|participant| participant.is_released()).filter_map(Participant::user).collect()
 }

@@ -1,6 +1,6 @@
 //! Builds the sentences that tell a channel about a change.
 
-use super::shown::EventLog;
+use super::shown_board::StepsAndEvents;
 use super::update::Update;
 use crate::discord::board::{BoardMessage, News, computer_name, safe_name};
 use crate::game::Seat;
@@ -11,7 +11,7 @@ use crate::text::{self, Arg, Lang};
 const LONGEST: usize = 2000;
 
 /// What happened, for the board. Its lines tell the change, its picture everything since the board before.
-pub(super) fn news(update: &Update, log: &EventLog, lang: Lang) -> News {
+pub(super) fn news(update: &Update, log: &StepsAndEvents, lang: Lang) -> News {
     let board_message = BoardMessage::new(&update.table, lang);
     let mut lines = step_news(&update.log.steps, &update.table, lang);
     if update.log.steps.iter().any(|step| matches!(step, Step::Left { .. })) {
@@ -36,7 +36,7 @@ pub(super) fn told(update: &Update, lang: Lang) -> String {
 }
 
 /// The line that replaces an old board: everything that happened since it was posted.
-pub(super) fn account(log: &EventLog, update: &Update, lang: Lang) -> String {
+pub(super) fn account(log: &StepsAndEvents, update: &Update, lang: Lang) -> String {
     let board_message = BoardMessage::new(&update.table, lang);
     let mut lines = step_news(&log.steps, &update.table, lang);
     if !log.events.is_empty() {
@@ -72,6 +72,7 @@ pub(super) fn own_account(steps: &[Step], lang: Lang) -> Option<String> {
 fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
     let names = BoardMessage::new(table, lang).names();
     let of = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_default();
+    let owner = |seat: &Seat| BoardMessage::new(table, lang).owner_name(*seat);
     let say = |key: &str, name: String| lang.say(key, &[("name", name.into())]);
     let timed_out = steps.iter().any(|step| matches!(step, Step::Played { by: Mover::Clock, .. }));
     let tell = |step: &Step| match step {
@@ -82,7 +83,25 @@ fn step_news(steps: &[Step], table: &Table, lang: Lang) -> Vec<String> {
         Step::Forgotten {} => Some(lang.say("privacy-left-table", &[])),
         Step::Released { seat } if timed_out => Some(say("clock-seat-released", of(seat))),
         Step::Released { seat } => Some(say("clock-left-game", of(seat))),
+        Step::TakenBack { seat, .. } => Some(say("takeback-told", of(seat))),
         Step::Returned { seat } => Some(say("clock-back", of(seat))),
+        Step::Offered { friend, seat } => {
+            let args = [("name", safe_name(&friend.name).into()), ("away", owner(seat).into())];
+            Some(lang.say("lend-offer", &args))
+        }
+        Step::Lending { user, seat, friend } => {
+            let name = table.seat_of(*user).map(|seat| of(&seat)).unwrap_or_default();
+            let mut args = vec![("name", Arg::from(name)), ("away", owner(seat).into())];
+            let Some(friend) = friend else { return Some(lang.say("lend-vote", &args)) };
+            args.push(("friend", safe_name(&friend.name).into()));
+            Some(lang.say("lend-vote-friend", &args))
+        }
+        Step::Lent { seat, friend: None } => Some(say("lend-done", owner(seat))),
+        Step::Lent { seat, friend: Some(friend) } => {
+            let args = [("name", owner(seat).into()), ("friend", safe_name(&friend.name).into())];
+            Some(lang.say("lend-done-friend", &args))
+        }
+        Step::Resigned { seat } => Some(say("lend-over", owner(seat))),
         Step::Played { seat, by: Mover::Clock, .. } => Some(say("clock-played-for", of(seat))),
         Step::Started { .. } => {
             Some([lang.say("lobby-started", &[]), BoardMessage::new(table, lang).mixed_in()].join(" "))

@@ -112,3 +112,8 @@ why-dice = es bleiben { $left } Würfel statt { $instead }
 why-stop-nothing = Aufhören bringt jetzt nichts
 why-bust-rolling = der nächste Wurf misslingt in { $chance } der Fälle
 why-bust-stopping = der nächste Wurf würde in { $chance } der Fälle misslingen
+
+## Was zu tun ist, in einer Liste von Tischen
+
+request-keep = etwas rauslegen aus { $dice }
+request-stop = bei { $total } aufhören

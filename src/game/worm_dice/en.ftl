@@ -115,3 +115,8 @@ why-dice = it leaves { $left } dice to roll instead of { $instead }
 why-stop-nothing = stopping now brings nothing
 why-bust-rolling = the next roll busts in { $chance } of cases
 why-bust-stopping = rolling on would bust in { $chance } of cases
+
+## What a player is asked to do, in a list of tables
+
+request-keep = set dice aside from { $dice }
+request-stop = stop at { $total }

@@ -138,3 +138,8 @@ why-dice = остаётся кубиков: { $left } вместо { $instead }
 why-stop-nothing = остановка сейчас ничего не даёт
 why-bust-rolling = следующий бросок сорвёт ход в { $chance } случаев
 why-bust-stopping = новый бросок сорвал бы ход в { $chance } случаев
+
+## Что нужно сделать, в списке столов
+
+request-keep = отложить кубики из { $dice }
+request-stop = остановиться на { $total }

@@ -59,6 +59,19 @@ pub(crate) fn refusal(lang: Lang, illegal: Illegal) -> Option<String> {
     })
 }
 
+/// What is asked of a player with these dice.
+pub(crate) fn request(lang: Lang, dice: &DiceTurn) -> String {
+    if dice.must_keep() {
+        say!(lang, "request-keep", dice = all(lang, dice.rolled()).join(DOT))
+    } else if dice.is_fresh() {
+        say!(lang, "request-roll")
+    } else if dice.must_stop() {
+        say!(lang, "request-stop", total = dice.total())
+    } else {
+        say!(lang, "request-roll-or-stop", total = dice.total())
+    }
+}
+
 /// The label of an action with the dice. `prize` is what stopping would win.
 pub(crate) fn label(lang: Lang, action: Action, dice: &DiceTurn, prize: Option<String>) -> Option<String> {
     match action {

@@ -1,17 +1,20 @@
-//! The computer players of Barbecue. All but the easy one solve each turn exactly; they differ in what the end of a
+//! The computer players of Barbecue. All solve each turn exactly; they differ in what the end of a
 //! turn is worth to them.
 //!
-//! - easy makes typical beginner's mistakes ([`Eager`]);
+//! - easy is greedy for the big sections (`Greedy`);
 //! - steady plays for the points of the turn (`TurnValue`);
-//! - hard plays for the chance to win the game, learned in self-play (`Learned`).
+//! - hard plays for the chance to win the game, by a value net or, with two or three players, a learned formula (`Learned`).
+
+mod value_net;
 
 use std::sync::LazyLock;
 
 use super::{Barbecue, Cover, FACES, Prize, Section, View};
 use crate::computer::learned::{self, decided};
-use crate::game::computer::{Computer, Level, Odds, Player};
+use crate::computer::net::worm_dice::{self, ByNet};
+use crate::game::computer::{Computer, Level, Odds, Player, Training};
 use crate::game::worm_dice::DiceTurn;
-use crate::game::worm_dice::computer::baseline::{Eager, Simple};
+use crate::game::worm_dice::computer::baseline::Simple;
 use crate::game::worm_dice::computer::odds::TurnOdds;
 use crate::game::worm_dice::computer::turn::{Payoffs, Turns};
 use crate::game::worm_dice::computer::{DicePlayer, End, Objective, WormDiceView};
@@ -25,19 +28,23 @@ impl Computer for Barbecue {
 
     fn player(level: Level, _seed: u64) -> Box<dyn Player<Barbecue>> {
         match level {
-            Level::Easy => Box::new(Eager),
+            Level::Easy => Box::new(DicePlayer::new(Greedy)),
             Level::Steady => Box::new(DicePlayer::new(TurnValue { swing: 2.0 })),
-            Level::Hard => learned(WEIGHTS),
+            Level::Hard => Box::new(DicePlayer::new(Hard(first_version(WEIGHTS)))),
         }
     }
 
     fn baseline(name: &str, _seed: u64) -> Option<Box<dyn Player<Barbecue>>> {
         match name {
             "simple" => Some(Box::new(Simple)),
-            "turn-value" | "old-steady" => Some(Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))),
-            "old-hard" => Some(learned(WEIGHTS)),
+            "turn-value" | "old-steady" => Some(old_steady()),
+            "old-hard" => Some(old_hard()),
             _ => None,
         }
+    }
+
+    fn train(training: Training<'_>) -> Option<Vec<u8>> {
+        Some(worm_dice::train::<Barbecue>(training, &[old_steady, old_hard]).write())
     }
 
     /// In points.
@@ -58,6 +65,16 @@ impl Computer for Barbecue {
             more: vec![("hint-over", odds.chance(is_over))],
         })
     }
+}
+
+/// The steady player of the first version. It never changes.
+fn old_steady() -> Box<dyn Player<Barbecue>> {
+    Box::new(DicePlayer::new(TurnValue { swing: 2.0 }))
+}
+
+/// The hard player of the first version. It never changes.
+fn old_hard() -> Box<dyn Player<Barbecue>> {
+    learned(WEIGHTS)
 }
 
 impl WormDiceView for View {
@@ -93,9 +110,27 @@ fn is_over(total: u8) -> bool {
     total >= Section::LOWEST && Section::of(total).is_none()
 }
 
-/// A hard player with these weights.
+/// A player with these weights, as the hard one of the first version was.
 pub fn learned(weights: Weights) -> Box<dyn Player<Barbecue>> {
-    Box::new(DicePlayer::new(Learned(weights)))
+    Box::new(DicePlayer::new(first_version(weights)))
+}
+
+const fn first_version(weights: Weights) -> Learned {
+    Learned(weights)
+}
+
+/// Plays to win: by the value net where there is one for so many players, otherwise by the learned formula.
+struct Hard(Learned);
+
+impl Objective for Hard {
+    type View = View;
+
+    fn worth(&self, seat: Seat, view: &View, end: End) -> f64 {
+        match value_net::net(view.players.len()) {
+            Some(net) => ByNet::new(net).worth(seat, view, end),
+            None => self.0.worth(seat, view, end),
+        }
+    }
 }
 
 /// Plays for the points of this turn.
@@ -112,6 +147,27 @@ impl Objective for TurnValue {
             Some(Prize::Occupy(section) | Prize::Close(section)) => worms(section),
             Some(Prize::Capture { section, .. }) => self.swing * worms(section),
             Some(Prize::Snail(_) | Prize::PileSnail) => 3.0,
+            Some(Prize::NoSnailLeft | Prize::Nothing(_)) | None => 0.0,
+        }
+    }
+}
+
+/// Plays like people who are greedy for the big sections: those with many worms count far too much, so it rolls on for them
+/// when it should stop. It sees no difference between a section that somebody loses and an empty one.
+struct Greedy;
+
+/// The power of its worms that a section is worth to [`Greedy`].
+const GREED: f64 = 5.0;
+
+impl Objective for Greedy {
+    type View = View;
+
+    fn worth(&self, _: Seat, view: &View, end: End) -> f64 {
+        match end.total().map(|total| view.prize_for(total)) {
+            Some(Prize::Occupy(section) | Prize::Close(section) | Prize::Capture { section, .. }) => {
+                worms(section).powf(GREED)
+            }
+            Some(Prize::Snail(_) | Prize::PileSnail) => 3.0_f64.powf(GREED),
             Some(Prize::NoSnailLeft | Prize::Nothing(_)) | None => 0.0,
         }
     }

@@ -28,6 +28,10 @@ impl Words for Barbecue {
         dice::situation(lang, &view.dice)
     }
 
+    fn request(lang: Lang, view: &View) -> String {
+        dice::request(lang, &view.dice)
+    }
+
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         dice::label(lang, action, &view.dice, prize(lang, view))
     }

@@ -35,6 +35,10 @@ impl Words for Heckmeck {
         dice::situation(lang, &view.dice)
     }
 
+    fn request(lang: Lang, view: &View) -> String {
+        dice::request(lang, &view.dice)
+    }
+
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         match action {
             Action::StopGrill => stop_grill(lang, view.prize?),

@@ -222,3 +222,8 @@ karteneck-lesson-steal = Deine 23 liegt beim Computer obenauf. Pass und klau sie
 karteneck-lesson-steal-else = Du hättest dem Computer die 23 klauen können.
 karteneck-lesson-share = Bei der Verteilung nimmt die höchste Summe mit Wurm den höchsten Stein. Eine neue Runde beginnt.
 karteneck-lesson-share-else = Das geht. Zwei 2er wären ein ruhiger Anfang gewesen.
+
+## Was zu tun ist, in einer Liste von Tischen
+
+request-karteneck = Karten auslegen oder passen
+request-karteneck-more = noch mehr auslegen oder mit { $sum } passen

@@ -222,3 +222,8 @@ karteneck-lesson-steal = Your 23 is the computer's top tile. Pass and steal it; 
 karteneck-lesson-steal-else = You could have stolen the 23 from the computer.
 karteneck-lesson-share = In the share-out the highest sum with a worm takes the highest tile. A new round begins.
 karteneck-lesson-share-else = That is allowed. Two 2s would have been a quiet start.
+
+## What a player is asked to do, in a list of tables
+
+request-karteneck = lay cards or pass
+request-karteneck-more = lay more cards or pass with { $sum }

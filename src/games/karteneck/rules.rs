@@ -266,6 +266,11 @@ impl Rules for Karteneck {
         matches!(action, Action::Lay(_))
     }
 
+    /// Cards from a hand.
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Laid { .. })
+    }
+
     fn theft(event: &Event) -> Option<(Seat, Seat)> {
         if let Event::Stole { seat, from, .. } = *event { Some((seat, from)) } else { None }
     }

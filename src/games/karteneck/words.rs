@@ -50,6 +50,14 @@ impl Words for Karteneck {
         (!laid.is_empty()).then(|| say!(lang, "now-karteneck-laid", cards = cards(), sum = laid.sum()))
     }
 
+    fn request(lang: Lang, view: &View) -> String {
+        let laid = view.turn.and_then(|turn| Some(view.players.get(turn.index())?.laid.sum()));
+        match laid.filter(|sum| *sum > 0) {
+            Some(sum) => say!(lang, "request-karteneck-more", sum = sum),
+            None => say!(lang, "request-karteneck"),
+        }
+    }
+
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         let laid = &view.players.get(view.turn?.index())?.laid;
         Some(match action {

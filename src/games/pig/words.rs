@@ -25,6 +25,14 @@ impl Words for Pig {
         (illegal == Illegal::RollFirst).then(|| say!(voice, "illegal-pig-roll-first"))
     }
 
+    fn request(lang: Lang, view: &View) -> String {
+        if view.pot == 0 {
+            say!(lang, "request-roll")
+        } else {
+            say!(lang, "request-roll-or-stop", total = view.pot)
+        }
+    }
+
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         match action {
             Action::Roll => Some(say!(lang, "label-pig-roll")),

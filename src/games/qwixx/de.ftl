@@ -37,6 +37,7 @@ qwixx-blurb = Zahlen ankreuzen, von links nach rechts, bei jedem Wurf. Zaudern k
 account-qwixx-to-begin = Wer fängt an? { $rolls }.
 account-qwixx-to-begin-roll = { $name } { $die }
 account-qwixx-rolled = { $name } würfelt { $throw }.
+account-qwixx-no-choice = Die weiße Summe passt bei { $names } nirgends: Mehr ging nicht.
 account-qwixx-chose = { $count ->
     [one] { $names } hat gewählt.
    *[other] { $names } haben gewählt.
@@ -224,3 +225,8 @@ qwixx-lesson-enough-else = Das geht. Aber die übersprungenen Zahlen sind verlor
 qwixx-lesson-skip = Die 8 würde in jeder Reihe Zahlen überspringen. Du bist nicht dran, also kostet Verzichten nichts.
 qwixx-lesson-skip-else = Das geht. Aber die übersprungenen Zahlen sind verloren, und Verzichten war umsonst.
 qwixx-lesson-penalty = Der Computer hat in seinem Zug nichts angekreuzt: ein Fehlwurf, minus 5. Jetzt du.
+
+## Was zu tun ist, in einer Liste von Tischen
+
+request-qwixx-white = für Weiß { $number } wählen
+request-qwixx-colour = mit einem farbigen Würfel ankreuzen oder verzichten

@@ -42,6 +42,7 @@ qwixx-blurb = Cross out numbers from left to right, on everyone's rolls. Dither 
 account-qwixx-to-begin = Who begins? { $rolls }.
 account-qwixx-to-begin-roll = { $name } { $die }
 account-qwixx-rolled = { $name } rolled { $throw }.
+account-qwixx-no-choice = The white sum fits nowhere for { $names }: nothing else was possible.
 account-qwixx-chose = { $count ->
     [one] { $names } has chosen.
    *[other] { $names } have chosen.
@@ -229,3 +230,8 @@ qwixx-lesson-enough-else = That is allowed. But the numbers you passed are lost.
 qwixx-lesson-skip = 8 would pass numbers in every row. It isn't your turn, so skipping costs nothing.
 qwixx-lesson-skip-else = That is allowed. But the numbers you passed are lost, and skipping was free.
 qwixx-lesson-penalty = The computer crossed out nothing in its own turn: a penalty, minus 5. Now you.
+
+## What a player is asked to do, in a list of tables
+
+request-qwixx-white = choose for white { $number }
+request-qwixx-colour = cross out with a coloured die, or skip

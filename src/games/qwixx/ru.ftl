@@ -41,6 +41,7 @@ qwixx-blurb = Зачёркивай числа слева направо, хот�
 account-qwixx-to-begin = Кто начинает? { $rolls }.
 account-qwixx-to-begin-roll = { $name } — { $die }
 account-qwixx-rolled = { $name } бросает: { $throw }.
+account-qwixx-no-choice = Белая сумма никуда не подходит, иначе было нельзя: { $names }.
 account-qwixx-chose = Выбор сделан: { $count ->
     [1] { $names }.
    *[other] { $names }.
@@ -224,3 +225,8 @@ qwixx-lesson-enough-else = Так можно. Но пропущенные чис
 qwixx-lesson-skip = 8 в любом ряду пропустит числа. Ход не твой, поэтому пропуск ничего не стоит.
 qwixx-lesson-skip-else = Так можно. Но пропущенные числа потеряны, а пропуск был бесплатным.
 qwixx-lesson-penalty = Компьютер ничего не зачёркивает в свой ход: штраф, минус 5. Теперь ты.
+
+## Что нужно сделать, в списке столов
+
+request-qwixx-white = выбрать для белых: { $number }
+request-qwixx-colour = зачеркнуть с цветным кубиком или пропустить

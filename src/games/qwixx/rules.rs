@@ -131,9 +131,12 @@ pub enum Event {
         seat: Seat,
         throw: Throw,
     },
-    /// The player has chosen in the white action. The choice is still secret.
+    /// The player has chosen in the white action. The choice is still secret; but `forced` if nothing could be crossed, which
+    /// everybody can see.
     Chose {
         seat: Seat,
+        #[serde(default)]
+        forced: bool,
     },
     /// All players have chosen. Contains each player's row, or none for those who skipped.
     Revealed {
@@ -321,6 +324,11 @@ impl Rules for Qwixx {
         (self.awaits(seat) && self.legal(seat) == [Action::Skip]).then_some(Action::Skip)
     }
 
+    /// The choices of all players for the white dice.
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
     fn acting(&self) -> PerSeat<Seat> {
         let seats = Seat::all(self.seats()).filter(|&seat| self.awaits(seat));
         seats.filter(|&seat| !self.legal(seat).is_empty()).collect()
@@ -415,9 +423,10 @@ impl Qwixx {
 
     /// Nobody hears of a choice that is changed.
     fn seal(&mut self, seat: Seat, choice: Choice, tell: Tell<'_, Event>) {
+        let forced = self.forced(seat).is_some();
         let before = std::mem::replace(&mut self.sealed[seat.index()], choice);
         if before == Choice::Awaited {
-            tell(Event::Chose { seat });
+            tell(Event::Chose { seat, forced });
         }
         if !self.sealed.contains(&Choice::Awaited) {
             self.reveal(tell);

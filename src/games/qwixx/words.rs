@@ -40,6 +40,14 @@ impl Words for Qwixx {
         }
     }
 
+    fn request(lang: Lang, view: &View) -> String {
+        match view.stage {
+            Stage::Roll | Stage::Over => say!(lang, "request-roll"),
+            Stage::White => say!(lang, "request-qwixx-white", number = board::white_sum(view)),
+            Stage::Colour => say!(lang, "request-qwixx-colour"),
+        }
+    }
+
     fn label(lang: Lang, action: Action, view: &View) -> Option<String> {
         Some(match action {
             Action::Roll => say!(lang, "label-roll"),

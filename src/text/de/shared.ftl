@@ -1,4 +1,4 @@
-### Jeder Satz, den Stammtisch sagt, auf Deutsch. Dieselben Schlüssel und Platzhalter wie en.ftl.
+### Jeder Satz, den Stammtisch sagt, auf Deutsch. Dieselben Schlüssel und Platzhalter wie im Englischen.
 
 ## Wörter, aus denen Sätze werden
 
@@ -44,7 +44,7 @@ account-over = Das war’s.
 
 ## Warum etwas nicht geht
 
-illegal-over = Das Spiel ist vorbei. „{ button-rematch }“ unter dem Ergebnis startet ein neues.
+illegal-over = Diese Partie ist vorbei. „{ button-rematch }“ unter dem Ergebnis startet eine neue.
 illegal-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 illegal-not-your-turn = { $name } ist dran. Du kommst schon noch.
 illegal-other-game = Das gehört zu einem anderen Spiel.
@@ -59,14 +59,14 @@ label-stop-plain = aufhören
 
 ## Der Spielplan
 
-board-over = Das Spiel ist vorbei.
+board-over = Die Partie ist vorbei.
 board-name-turn = ▶ { $name }
 
 ## Der Spielplan in schlichten Sätzen, zum Vorlesen
 
 alt-title = { $name }.
 alt-turn = { $name } ist dran.
-alt-over = Das Spiel ist vorbei.
+alt-over = Die Partie ist vorbei.
 
 ## Ergebnis
 
@@ -86,7 +86,7 @@ lobby-kept = Freigehaltene Plätze: { $names }. Es geht los, wenn alle da sind o
 lobby-invitation = { $user }, { $name } möchte mit dir spielen. Bist du dabei?
 lobby-declined = { $name } setzt diesmal aus.
 lobby-more = Mehr für diesen Tisch:
-lobby-offers-computer = Noch sitzt niemand sonst am Tisch. Starte noch einmal, dann spielt ein Computer mit dir.
+lobby-offers-computer = Noch sitzt niemand sonst am Tisch. Drück noch einmal auf „{ button-start }“, dann spielt ein Computer mit dir.
 lobby-still-alone = Noch sitzt niemand sonst am Tisch. Warte kurz, oder hol unter „{ button-more }“ einen Computer dazu.
 lobby-players = Am Tisch: { $names }
 lobby-ready = Genug Leute da. { $name } kann starten.
@@ -104,20 +104,36 @@ play-which = Welches Spiel soll es sein?
 lobby-word-taken = Dein Wort ist in den Würfeln: „{ $word }“.
 pace-live-name = zügig
 pace-live-explained = zügig, { $time } je Zug
-pace-relaxed-name = gemütlich
+pace-half-day-name = ein halber Tag
+pace-half-day-explained = gemütlich, { $time } je Zug
+pace-relaxed-name = ein Tag
 pace-relaxed-explained = gemütlich, { $time } je Zug
+pace-three-days-name = drei Tage
+pace-three-days-explained = gemütlich, { $time } je Zug
 pace-none-name = ohne Uhr
 pace-none-explained = ohne Uhr
 
 ## Die Uhr
 
 clock-turn-ends = Der Zug endet { $when }.
+clock-turn-ends-for = { $name }: Der Zug endet { $when }.
 clock-reminder = { $user }, der Tisch wartet auf dich. Der Zug endet { $when }.
-clock-idle = { $user }, hier ist seit fast zwei Wochen nichts passiert. Ohne einen Zug endet das Spiel { $when }.
+clock-idle = { $user }, hier ist seit fast zwei Wochen nichts passiert. Ohne einen Zug endet die Partie { $when }.
 clock-played-for = { $name } ist nicht da; der Computer hat gespielt.
 clock-seat-released = { $name } ist schon länger weg. Der Computer hält den Platz warm; mit „{ button-back }“ geht es weiter.
 clock-back = { $name } ist wieder da.
+takeback-told = { $name } hat den letzten Schritt zurückgenommen.
 clock-left-game = { $name } ist aufgestanden. Auf dem Platz spielt der Computer weiter.
+board-away = { $name } ist bis { $when } abwesend. So lange steht die Uhr still.
+lend-vote = { $name } würde solange den Computer für { $away } spielen lassen.
+lend-vote-friend = { $name } würde solange { $friend } für { $away } spielen lassen.
+lend-offer = { $name } würde solange für { $away } spielen.
+lend-done-friend = Bis zur Rückkehr von { $name } spielt { $friend }. Die Partie zählt jetzt in keiner Wertung.
+lend-over = Für { $name } spielt niemand mehr. Der Platz wartet.
+refuse-nobody-offers = Noch hat niemand um den Platz gebeten. Das kann, wer nicht an diesem Tisch sitzt.
+refuse-offered = Du hast schon um den Platz gebeten. Die anderen entscheiden.
+lend-done = Bis zur Rückkehr spielt der Computer für { $name }. Die Partie zählt jetzt in keiner Wertung.
+refuse-nobody-away = An diesem Tisch ist niemand abwesend, also braucht niemand eine Vertretung.
 
 ## Aufhören und noch mal
 
@@ -125,12 +141,14 @@ end-vote = { $name } möchte abbrechen: { $votes } von { $needed } Stimmen.
 end-by-host = { $name } hat die Partie abgebrochen.
 end-by-vote = Der Tisch hat beschlossen abzubrechen.
 end-abandoned = Es saß niemand mehr am Tisch, also ist die Partie vorbei.
-end-no-result = Gewertet wird sie nicht.
+end-no-result = Diese Partie wird nicht gewertet.
 
 ## Was der Tisch ablehnt
 
 refuse-no-table = In diesem Kanal steht kein Tisch. </{ command-play-name }:0> stellt einen auf.
 refuse-table-here = Hier steht schon ein Tisch. Setz dich mit </{ command-join-name }:0> dazu oder geh in einen anderen Kanal.
+refuse-table-here-thread = Hier steht schon ein Tisch. Setz dich mit </{ command-join-name }:0> dazu oder stell deinen in einem Thread auf.
+button-thread = In einem Thread aufstellen
 refuse-parked-damaged = Die Aufzeichnung des Tischs hier lässt sich nicht lesen, tut uns leid. Sie bleibt, wie sie ist, und wer den Bot betreibt, weiß davon. { $place ->
         [here] Mit dem Knopf unten kannst du den Tisch schließen; dann ist Platz für einen neuen.
         [server] Die Moderation kann den Tisch mit </{ command-end-name }:0> schließen; dann ist Platz für einen neuen.
@@ -147,7 +165,7 @@ refuse-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen ist erlaubt, und b
 refuse-not-seated-lobby = Du sitzt noch nicht an diesem Tisch. Drück erst auf „{ button-join }“.
 refuse-already-seated = Du sitzt schon an diesem Tisch.
 refuse-full = Alle { $seats } Plätze sind besetzt. Schau zu oder stell woanders einen Tisch auf.
-refuse-already-started = Das Spiel läuft schon, da kann sich niemand mehr dazusetzen. Frag nach einer Revanche.
+refuse-already-started = Die Partie läuft schon, da kann sich niemand mehr dazusetzen. Frag nach einem Platz in der Revanche.
 refuse-not-started = Das Spiel hat noch nicht angefangen. Der Host startet es mit „{ button-start }“.
 refuse-too-few = { $needed ->
     [one] Mindestens { $needed } Person muss mitspielen, bisher da: { $count }.
@@ -164,14 +182,19 @@ refuse-too-many-server = { $most ->
 }
 refuse-old-panel = Der Knopf war veraltet, es wurde nichts gespielt. So steht es jetzt.
 refuse-old-board = Dieser Spielplan ist veraltet. Hier ist der aktuelle.
-refuse-not-after-that = `{ $command }` geht danach nicht, deshalb ist beides unterblieben.
-refuse-over = An diesem Tisch ist Schluss. Mit „{ button-rematch }“ unter dem Ergebnis geht es weiter.
+refuse-not-after-that = `{ $command }` geht danach nicht, deshalb ist nichts davon passiert.
+refuse-over = Diese Partie ist vorbei. „{ button-rematch }“ unter dem Ergebnis startet eine neue.
+refuse-takeback-nothing = Du hast keinen Schritt gemacht, den du zurücknehmen könntest.
+refuse-takeback-drew = Mit deinem letzten Schritt wurde gewürfelt oder gezogen, und was man gesehen hat, lässt sich nicht zurücknehmen. Spiel von hier aus weiter.
+refuse-takeback-gone-on = Dafür ist es zu spät: Inzwischen ging das Spiel weiter, oder alle haben gesehen, was verdeckt war.
+refuse-takeback-late = Dafür ist es zu spät: Die Zeit für diesen Schritt ist um.
+refuse-takeback-off = Auf diesem Server lassen sich Schritte nicht zurücknehmen.
 refuse-word = Dieses Wort geht nicht. { $most ->
     [one] Höchstens { $most } Zeichen in einer Zeile.
    *[other] Höchstens { $most } Zeichen in einer Zeile.
 }
 refuse-voted = Du hast schon abgestimmt.
-refuse-elsewhere = Tische gibt es nur in Serverkanälen, hier nicht.
+refuse-elsewhere = Das geht nur auf Servern, auf denen ich installiert bin.
 
 ## Wenn etwas klemmt
 
@@ -206,12 +229,23 @@ button-close = Tisch schließen
 button-rules = Regeln
 button-board = Spielplan
 button-change = Ändern
-button-refresh = Auffrischen
+button-play = Spielen
+button-help = Hilfe
+button-commands = Alle Befehle
+button-rights = Wem gehören sie?
+button-preferences = Meine Einstellungen
+button-settings = Einstellungen
+button-text-board = Spielplan in Worten
+button-refresh = Aktualisieren
 button-rematch = Revanche
 button-verify = Würfel nachprüfen
 button-back = Bin wieder da
+button-lend = Computer spielen lassen
+button-lend-friend = { $name } spielen lassen
+button-away-back = Doch schon zurück
 button-vote-end = Für Abbruch stimmen
 button-hint = Tipp
+button-take-back = Letzten Schritt zurücknehmen
 button-odds = Chancen
 button-why = Warum?
 button-rules-back = ◀ Zurück
@@ -247,18 +281,26 @@ help-text =
     ### Stammtisch
     Würfel- und Kartenspiele für die Stammgäste eines Kanals. Ohne Anmeldung, ohne Einsatz, mit Würfeln zum Nachprüfen.
 
+    1. </{ command-play-name }:0> stellt einen Tisch auf. Andere drücken *{ button-join }*, oder du drückst *{ button-play-computer }*.
+    2. Danach gibt es Knöpfe unter dem Spielplan. Das Bild zeigt, wie es steht, und die Knöpfe, was du tun kannst.
+    3. Neu bei einem Spiel? </{ command-learn-name }:0> spielt mit dir eine erste Runde mit Coach, in drei Minuten.
+
+    Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
+    Mit Bildern kannst du nichts anfangen? </{ command-preferences-name }:0> mit { option-preferences-text-boards-name } bringt dir jeden Spielplan in Worten.
+help-commands =
+    ### Befehle
     - </{ command-play-name }:0> stellt einen Tisch auf, </{ command-join-name }:0> besetzt einen Platz, </{ command-leave-name }:0> gibt ihn frei, </{ command-start-name }:0> startet das Spiel.
-    - Danach gibt es Knöpfe unter dem Spielplan. Zu jedem gehört auch ein Befehl: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
+    - Zu jedem Knopf unter dem Spielplan gehört auch ein Befehl: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> und </{ command-sheet-name }:0> zeigen deine Karten und deinen Zettel, und zwar nur dir.
+    - Vertippt? </{ command-takeback-name }:0> nimmt deinen letzten Schritt zurück, solange niemand weitergespielt hat und keine Würfel oder Karten gekommen sind.
     - </{ command-table-name }:0> holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
-    - Neu bei einem Spiel? </{ command-learn-name }:0> spielt mit dir eine erste Runde mit Coach, in drei Minuten.
+    - </{ command-learn-name }:0> bringt dir ein Spiel bei, mit Coach.
     - </{ command-rules-name }:0> erklärt ein Spiel, </{ command-end-name }:0> bricht eins ab, </{ command-rematch-name }:0> fängt es von vorn an.
     - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
     - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel.
-    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-settings-name }:0> für die, die den Server verwalten, </{ command-tables-name }:0> für die Moderation.
-
-    Für alle, die zu lange weg sind, spielt der Computer; zurückkommen geht immer.
+    - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-tables-name }:0> zeigt alle deine Tische; </{ command-settings-name }:0> ist für die, die den Server verwalten.
+    - Langsame Partien warten auf dich: </{ command-preferences-name }:0> hat eine Ruhezeit, </{ command-away-name }:0> ist für freie Tage. </{ command-standin-name }:0> stimmt für einen Computer am Platz von Abwesenden.
 
 help-rights-title = Wem die Spiele gehören
 help-rights = Stammtisch ist ein inoffizielles Fanprojekt. Wer diese Spiele erfunden hat und verlegt, hat nichts damit zu tun.
@@ -278,7 +320,7 @@ option-play-game-description = Welches Spiel (ohne Angabe kommt eine Auswahl)
 option-play-pace-name = tempo
 option-play-pace-description = Wie lange ein Zug dauern darf
 option-play-thread-name = thread
-option-play-thread-description = In einem eigenen Thread spielen
+option-play-thread-description = In einem eigenen Thread; langsame Partien haben einen, wenn du nichts sagst
 option-play-with-name = mit
 option-play-with-description = Wen du einlädst; die Person wird einmal angepingt
 command-join-name = mitspielen
@@ -317,6 +359,8 @@ option-word-word-description = Irgendein Wort
 end-by-moderators = Die Moderation hat die Partie abgebrochen.
 panel-waits = Du bist noch nicht dran.
 panel-over = Diese Partie ist vorbei.
+text-board-lobby = Das Spiel hat noch nicht angefangen. Sobald es losgeht, steht der Spielplan hier, in Worten.
+text-board-turn = **Du bist dran.**
 board-moved = Der Spielplan ist nach unten gewandert.
 button-word = Mein Wort
 word-form-title = Ein Wort für die Würfel
@@ -357,9 +401,10 @@ verdict-unreadable = { $file } lässt sich nicht lesen: { $why }
 verdict-broken = { $file } ist kein vollständiges Protokoll: { $why }
 unfair-unfinished = Die Partie ist nicht zu Ende, ihr Startwert also noch versiegelt.
 unfair-commitment = der Startwert ist nicht der, der vor dem Spiel versiegelt wurde
-unfair-deal = der Anfang folgt nicht aus dem Startwert
+unfair-deal = der Aufbau folgt nicht aus dem Startwert
 unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus dem Startwert
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }
+unfair-taken-back = Eintrag { $number } nimmt zurück, was sich nicht zurücknehmen lässt
 unfair-not-over = die Einträge enden vor der Partie
 unfair-result = das Ergebnis ist nicht das, was gespielt wurde
 
@@ -399,7 +444,7 @@ web-enter-as = Eintreten als
 web-enter-who = Dein Name
 web-enter = Eintreten
 web-enter-first = Tritt erst ein.
-web-bad-name = So ein Name lässt sich nicht zeigen. Bitte ein bis 32 Zeichen.
+web-bad-name = Dieser Name lässt sich nicht anzeigen. Bitte ein bis 32 Zeichen.
 web-guest = Gast { $number }
 web-connecting = Die Verbindung ist weg. Neuer Versuch …
 web-channels = Kanäle
@@ -486,6 +531,8 @@ board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ hol
 
 command-hint-name = tipp
 command-hint-description = Was ist jetzt der beste Zug? Nur für deine Augen
+command-takeback-name = zurücknehmen
+command-takeback-description = Nimm deinen letzten Schritt zurück, solange nichts daraus geworden ist
 hint-move = { $place }. { $what }: Gewinnchance etwa { $chance }
 hint-gain-worms = , im Schnitt { $gain } Würmer in diesem Zug
 hint-gain-points = , im Schnitt { $gain } Punkte in diesem Zug
@@ -507,6 +554,7 @@ why-equal = viel hängt nicht davon ab
 ## Lessons
 
 learn-which = Welches Spiel möchtest du lernen?
+rules-which = Zu welchem Spiel möchtest du die Regeln sehen?
 button-learn = Lernen
 button-learn-again = Noch einmal
 button-end-lesson = Lektion beenden
@@ -516,13 +564,18 @@ lesson-ended = 🎓 Die Lektion ist vorbei. Jetzt kannst du mit anderen spielen,
 lesson-footer = Eine Lektion: Würfel und Karten sind ausgesucht, und sie zählt nirgends.
 lesson-footer-free = Deine Übungspartie: Der Zufall ist jetzt echt, und sie zählt nirgends.
 coach-step = -# Lektion · Schritt { $at } von { $of }
-coach-press = 👉 Drück **{ $label }** oder tipp `{ $command }`.
-coach-press-only = 👉 Drück **{ $label }**.
-coach-type = 👉 Tipp `{ $command }`.
+coach-press = 👉 Drück auf **{ $label }** oder tippe `{ $command }`.
+coach-press-only = 👉 Drück auf **{ $label }**.
 coach-advice = { $what }: { $why }.
 coach-costs = { $what } wäre besser gewesen: { $why }. Das gewinnt etwa { $games } Partien mehr von 100.
 coach-as-good = Das war genauso gut.
 coach-over = 🎓 Das war die Lektion. Ab jetzt ist der Zufall echt, und ich melde mich nur, wenn ein Schritt viel kostet.
+
+welcome-learn = 👋 Neu hier? </{ command-learn-name }:0> dauert drei Minuten.
+welcome-learn-guest = 👋 Neu hier? *{ button-learn }* auf den Karten der *{ button-rules }* dauert drei Minuten.
+hello-server =
+    👋 Hallo! Mit mir gibt es in euren Kanälen Würfel- und Kartenspiele: { $games }.
+    Mit *{ button-play }* stellst du hier einen Tisch auf. *{ button-learn }* zeigt dir ein Spiel in drei Minuten, nur dir, und *{ button-settings }* ist für die, die den Server verwalten. Den Rest sagt </{ command-help-name }:0>.
 
 ## Wie viel Glück, wie gut gespielt
 
@@ -607,7 +660,7 @@ stats-place = { $medal }{ $place }. × { $count }
 stats-streak = Längste Serie: { $wins }
 stats-rating = Wertung: { $rating }
 stats-rating-place = Wertung: { $rating }, Platz { $place } von { $total }
-stats-course = Verlauf: `{ $course }` { $from } → { $to }
+stats-course = Verlauf der Wertung: `{ $course }` { $from } → { $to }
 stats-points = { $game }: { $games }, im Schnitt { $average }, Bestwert { $best }
 stats-rival = Am liebsten gegen: { $name } ({ $games })
 stats-victim = Am liebsten bestohlen: { $name } ({ $thefts })
@@ -619,14 +672,14 @@ stats-computers = Mit Computern: { $games }, { $wins }
 
 history-title = Vergangene Partien: { $game }
 history-title-of = Vergangene Partien von { $name }: { $game }
-history-empty = So eine Partie wurde in diesem Kanal noch nicht zu Ende gespielt, und mit dir am Tisch auch nicht.
+history-empty = So eine Partie wurde noch nicht zu Ende gespielt, weder in diesem Kanal noch mit dir am Tisch.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Seite { $page } · /{ command-replay-name } zeigt eine Partie noch einmal, /{ command-verify-name } prüft ihre Würfel.
 menu-replay = Eine Partie noch einmal ansehen
 replay-at = Schritt { $at } von { $last }
 replay-begins = Der Tisch ist gedeckt.
-replay-unknown = Keine beendete Partie aus diesem Kanal und keine von dir heißt „{ $text }“. </{ command-history-name }:0> zählt sie auf.
+replay-unknown = Eine beendete Partie mit der ID „{ $text }“ gibt es nicht, weder in diesem Kanal noch unter deinen. </{ command-history-name }:0> listet sie auf.
 button-replay-first = Anfang
 button-replay-turn-back = Zug zurück
 button-replay-back = Zurück
@@ -643,17 +696,22 @@ verify-how = Die Datei ist die ganze Partie. `stammtisch verify { $file }` prüf
 settings-title = Einstellungen dieses Servers
 settings-changed = Notiert. So ist es jetzt eingestellt:
 settings-language = Sprache für alle: { $language }
-settings-language-discord = Sprache für alle: wie Discord sie für den Server hat
+settings-language-discord = Sprache für alle: wie in Discord für den Server eingestellt
 settings-pace = Tempo, wenn niemand eins wählt: { $pace }
 settings-mentions = Anpingen, wer dran ist: { $value }
 settings-text-only = Spielpläne nur als Text: { $value }
 settings-computers = Computer spielen: { $pace }
 settings-hints = Tipps in gewerteten Partien: { $value }
+settings-takeback = Schritte zurücknehmen: { $value }
 settings-enders = Wer eine Partie abbrechen darf: { $enders }
 settings-weekly = Rangliste der Woche: jeden Montag in { $channel }
 settings-weekly-none = Rangliste der Woche: nirgends
+settings-quiet = Ruhezeit, in der hier niemand angepingt wird und langsame Partien warten: { $hours }
+settings-quiet-none = Ruhezeit: keine
+settings-zone = Zeitzone der Ruhezeit: { $zone }
+settings-zone-none = Zeitzone der Ruhezeit: nicht gewählt
 settings-how = Ändern: </{ command-settings-name }:0> mit einer Option.
-settings-forbidden = Die Einstellungen ändern nur die, die den Server verwalten dürfen.
+settings-forbidden = Nur wer den Server verwalten darf, kann seine Einstellungen ändern.
 setting-on = an
 setting-off = aus
 computers-calm-name = ruhig: Schritt für Schritt
@@ -668,7 +726,17 @@ preferences-title = Deine Einstellungen
 preferences-changed = Notiert. Das sind jetzt deine Einstellungen, auf jedem Server:
 preferences-language = Sprache für das, was nur du siehst: { $language }
 preferences-language-discord = Sprache für das, was nur du siehst: wie in deinem Discord
-preferences-mentions = Anpingen, wenn du dran bist: { $value }
+preferences-notify = Bescheid, wenn du dran bist: { $value }
+preferences-remind = Erinnerung an einen Zug: { $value }
+preferences-text-boards = Jeden Spielplan in Worten, nur für dich: { $value }
+preferences-quiet = Ruhezeit, in der du von nichts hörst und langsame Partien auf dich warten: { $hours }
+preferences-quiet-none = Ruhezeit: keine
+preferences-zone = Deine Zeitzone: { $zone }
+preferences-zone-none = Deine Zeitzone: nicht gewählt
+refuse-quiet = „{ $text }“ sind keine zwei Uhrzeiten. Versuch 22-8 oder 23:30-7, oder „{ setting-off }“ für keine Ruhezeit.
+refuse-quiet-long = „{ $text }“ sind mehr als zwölf Stunden, und länger kann die Ruhezeit nicht sein. Für ganze Tage gibt es </{ command-away-name }:0>.
+refuse-quiet-zone = Wann das ist, hängt davon ab, wo du bist. Wähl eine Zeitzone dazu, etwa „{ option-preferences-zone-name }: Europe/Berlin“.
+refuse-zone = „{ $text }“ ist keine Zeitzone, die ich kenne. Tipp den Anfang einer großen Stadt in deiner Nähe und such in der Liste aus.
 preferences-leaderboards = Auf Ranglisten und für andere in der Statistik: { $value }
 preferences-how = Ändern: </{ command-preferences-name }:0> mit einer Option. </{ command-privacy-name }:0> sagt, was gespeichert ist.
 
@@ -679,7 +747,8 @@ privacy-title = Was über dich gespeichert ist
 privacy-text =
     - **Deine Discord-ID und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast oder an den du eingeladen warst: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
     - **Ergebnisse**: Platz, Punkte und Wertung in jeder beendeten Partie, und was sie in den Ranglisten jedes Servers ergeben.
-    - **Deine Einstellungen**, falls du welche geändert hast.
+    - **Deine Einstellungen**, falls du welche geändert hast, und dass du einmal erfahren hast, wie man die Spiele lernt.
+    - **Deine Einstellungen**, falls du welche geändert hast, und wann du abwesend bist.
     - Einen Tag lang die IDs deiner Klicks, damit keiner zweimal zählt.
 
     Sonst nichts: keine Nachrichten, keine anderen Namen, nichts für Dritte. Server sehen die Partien der anderen nicht. Wird der Bot von einem Server entfernt, wird nach { $days } Tagen alles von diesem Server gelöscht, es sei denn, er kommt zurück.
@@ -748,18 +817,61 @@ option-settings-computers-name = computer
 option-settings-computers-description = Wie schnell Computer spielen
 option-settings-hints-name = tipps
 option-settings-hints-description = Tipps in gewerteten Partien, also denen ohne Computer
+option-settings-takeback-name = zurücknehmen
+option-settings-takeback-description = Schritte lassen sich zurücknehmen, solange nichts daraus geworden ist
 option-settings-end-name = abbrechen
 option-settings-end-description = Wer eine laufende Partie abbrechen darf
 option-settings-weekly-name = wochenliste
 option-settings-weekly-description = Kanal für die Rangliste der Woche, jeden Montag
 option-settings-weekly-stop-name = wochenliste-aus
 option-settings-weekly-stop-description = Keine Ranglisten der Woche mehr
+option-settings-quiet-name = ruhezeit
+option-settings-quiet-description = Stunden ohne Anpingen auf diesem Server, etwa 22-8, oder aus
+option-settings-zone-name = zeitzone
+option-settings-zone-description = Die Zeitzone dieser Stunden: tipp eine Stadt
 command-preferences-name = meine-einstellungen
 command-preferences-description = Deine eigenen Einstellungen, auf jedem Server
+command-away-name = abwesend
+command-away-description = Einige Tage weg sein: langsame Partien warten auf dich
+option-away-until-name = bis
+option-away-until-description = Dein letzter Tag weg; ohne Angabe bist du zurück
+command-standin-name = vertretung
+command-standin-description = Für eine Vertretung für Abwesende stimmen, oder um den Platz bitten
+option-standin-friend-name = person
+option-standin-friend-description = Für die Person, die um den Platz gebeten hat, statt eines Computers
+away-until = Du bist bis { $when } abwesend. So lange warten langsame Partien auf dich, und angepingt wirst du dort nicht. Zügige Partien warten nicht.
+away-over = Schön, dass du wieder da bist. Die Uhren deiner langsamen Partien laufen wieder.
+away-how = Du bist nicht abwesend. Mit </{ command-away-name }:0> und einem Tag warten langsame Partien auf dich: höchstens { $most } Tage am Stück und { $quarter } in drei Monaten.
+away-tomorrow = morgen
+away-week = in einer Woche
+away-two-weeks = in zwei Wochen
+weekday-0 = Montag
+weekday-1 = Dienstag
+weekday-2 = Mittwoch
+weekday-3 = Donnerstag
+weekday-4 = Freitag
+weekday-5 = Samstag
+weekday-6 = Sonntag
+refuse-away-day = „{ $text }“ ist kein Tag, den ich kenne. Versuch „{ away-tomorrow }“, einen Wochentag, eine Zahl von Tagen oder ein Datum wie 2026-12-24.
+refuse-away-past = „{ $text }“ ist vorbei. Wähl einen Tag, der noch kommt.
+refuse-away-long = „{ $text }“ ist zu weit weg: höchstens { $most } Tage am Stück. Danach kannst du es wieder sagen.
+refuse-away-quarter = In drei Monaten kannst du höchstens { $quarter } Tage abwesend sein. { $left ->
+    [0] Davon ist gerade keiner übrig.
+    [one] Davon ist gerade { $left } übrig.
+   *[other] Davon sind gerade { $left } übrig.
+}
 option-preferences-language-name = sprache
 option-preferences-language-description = Sprache für das, was nur du siehst
-option-preferences-mentions-name = erwähnen
-option-preferences-mentions-description = Angepingt werden, wenn du dran bist
+option-preferences-notify-name = bescheid
+option-preferences-notify-description = Wo ich dir sage, dass du dran bist
+option-preferences-remind-name = erinnern
+option-preferences-remind-description = Wann ich dich an einen Zug erinnere
+option-preferences-text-boards-name = in-worten
+option-preferences-text-boards-description = Jeden Spielplan in Worten bekommen, in einer Nachricht nur für dich
+option-preferences-quiet-name = ruhezeit
+option-preferences-quiet-description = Stunden, in denen du von nichts hörst, etwa 22-8, oder aus
+option-preferences-zone-name = zeitzone
+option-preferences-zone-description = Deine Zeitzone: tipp eine Stadt
 option-preferences-leaderboards-name = ranglisten
 option-preferences-leaderboards-description = Auf Ranglisten und für andere in der Statistik stehen
 command-privacy-name = datenschutz
@@ -773,7 +885,7 @@ option-privacy-forget-description = Alles davon löschen
 
 ## Für alle, die den Bot betreiben
 
-refuse-not-served = Tut mir leid, ich spiele nur auf den Servern, die meine Betreiber ausgesucht haben.
+refuse-not-served = Tut mir leid, ich spiele nur auf ausgewählten Servern.
 refuse-not-an-owner = Dieser Befehl ist für die Leute, die den Bot betreiben.
 command-operator-name = betrieb
 command-operator-description = Für die Leute, die diesen Bot betreiben
@@ -821,7 +933,7 @@ operator-no-id = „{ $text }“ ist keine ID eines Servers. Das ist eine Zahl m
 trouble-untold = Das zählt, aber Discord lässt es mich gerade nicht zeigen. Der Spielplan folgt, sobald es geht.
 trouble-unshown = Das zählt. Beim Zeigen ist bei uns etwas schiefgegangen, tut uns leid; der Spielplan folgt gleich.
 refuse-too-often = Das war viel in kurzer Zeit. Es geht wieder { $when }.
-refuse-tables-moderators = Alle offenen Tische sieht nur die Moderation. </{ command-table-name }:0> zeigt den in diesem Kanal.
+refuse-tables-moderators = Alle offenen Tische sieht nur die Moderation. </{ command-tables-name }:0> ohne die Option zeigt deine.
 tables-title = Offene Tische: { $count }
 tables-none = Auf diesem Server steht kein Tisch.
 tables-line = { $number }. { $game } in { $channel }, Host { $name }, wartet seit { $when }
@@ -832,14 +944,14 @@ tables-parked = { $number }. { $channel ->
 tables-more = Die { $most }, die am längsten warten.
 button-end-number = { $number } beenden
 command-tables-name = tische
-command-tables-description = Für die Moderation: alle offenen Tische dieses Servers
+command-tables-description = Deine offenen Tische, und welche davon auf dich warten
 refuse-thread-here = Threads kann ich nur auf Servern öffnen, auf denen ich installiert bin. Ohne Thread steht der Tisch gleich hier.
-refuse-hidden-here = Dieser Server zeigt, was Apps von außen sagen, nur einer Person. Niemand sonst würde den Tisch sehen, also ist er wieder zu. Bitte die Moderation, mich hier zu installieren oder „Externe Apps verwenden“ zu erlauben; eine Gruppenunterhaltung geht auch.
+refuse-hidden-here = Auf diesem Server siehst nur du, was eine App von außen dir antwortet. Niemand sonst würde den Tisch sehen, also ist er wieder zu. Bitte die Moderation, mich hier zu installieren oder „Externe Apps verwenden“ zu erlauben; eine Gruppenunterhaltung geht auch.
 board-hidden-answer = Das zählt, und der Spielplan zeigt es allen. Was ich dir hier antworte, siehst nur du: Auf diesem Server darfst du Apps von außen nicht öffentlich verwenden. Die Moderation kann mich hier installieren oder dir „Externe Apps verwenden“ erlauben.
 
 ## Operators: the command line
 
-health-unasked = Niemand zu fragen: METRICS ist nicht gesetzt, der Bot beantwortet also keine Fragen.
+health-unasked = Nichts zu fragen: METRICS ist nicht gesetzt, der Bot beantwortet also keine Fragen.
 backup-done = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
@@ -859,8 +971,8 @@ restore-dry-run = { $file } hat { $count ->
 }, davon { $open } offen. Es wurde nichts geändert.
 restore-erased = { $count ->
     [0] Seit der Sicherung wurde niemand gelöscht.
-    [one] { $count } Person wurde seit der Sicherung gelöscht, und ist auch dort gelöscht.
-   *[other] { $count } Personen wurden seit der Sicherung gelöscht, und sind auch dort gelöscht.
+    [one] { $count } Person wurde seit der Sicherung gelöscht und ist auch in ihr gelöscht.
+   *[other] { $count } Personen wurden seit der Sicherung gelöscht und sind auch in ihr gelöscht.
 }
 restore-erasures-unknown = Es gibt keine Datenbank zum Vergleichen, also weiß niemand, wer seit der Sicherung gelöscht wurde.
 restore-kept = Die Datenbank von vorher ist { $file }.
@@ -873,3 +985,55 @@ check-done = { $count ->
    *[other] { $problems } Fehler
 }.
 check-impossible = Die Tische wurden nicht nachgespielt: { $why }
+
+## Was zu tun ist, in einer Liste von Tischen
+
+request-roll = würfeln
+request-roll-or-stop = würfeln oder bei { $total } aufhören
+request-sit = den freigehaltenen Platz nehmen oder absagen
+
+## Meine Tische
+
+tables-mine-title = { $count ->
+    [0] Kein Tisch wartet auf dich
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+tables-mine-none = Du sitzt gerade an keinem Tisch.
+tables-mine-others = **Warten auf andere**
+tables-mine-line = { $number }. { $game } · { $place } · { $what } · { $when } · [öffnen]({ $link })
+tables-mine-conversation = eine Unterhaltung
+tables-mine-awaits = wartet auf { $names }
+tables-mine-lobby = noch nicht gestartet
+tables-mine-since = ohne Uhr, wartet seit { $when }
+tables-mine-page = Seite { $page } von { $pages }
+button-my-tables = Meine Tische
+button-server-tables = Alle Tische des Servers
+option-tables-server-name = server
+option-tables-server-description = Für die Moderation: alle offenen Tische dieses Servers
+
+## Nachrichten und Erinnerungen
+
+notify-on-name = im Kanal, mit Anpingen
+notify-direct-name = per Direktnachricht
+notify-both-name = im Kanal und per Direktnachricht
+notify-off-name = gar nicht
+remind-usual-name = nach zwei Dritteln der Zeit und eine Stunde vor dem Ende
+remind-3h-name = alle 3 Stunden
+remind-6h-name = alle 6 Stunden
+remind-12h-name = alle 12 Stunden
+remind-24h-name = jeden Tag
+remind-never-name = nie
+button-unremind = In diesem Zug nicht mehr
+reminders-off = An diesen Zug erinnere ich dich nicht mehr.
+reminders-not-asked = Dieser Tisch wartet nicht auf dich, also gibt es nichts zu erinnern.
+board-released = { $user }: { $count ->
+    [one] Auf deinem Platz
+   *[other] Auf euren Plätzen
+} spielt jetzt der Computer weiter. „{ button-back }“ holt ihn zurück.
+direct-turn = { $game } in { $place }: du bist dran.
+direct-invited = { $game } in { $place }: für dich ist ein Platz freigehalten.
+direct-waiting = { $game } in { $place }: jetzt sind die anderen dran.
+direct-released = { $game } in { $place }: du hast zwei Züge verpasst, also spielt der Computer auf deinem Platz. „{ button-back }“ holt ihn zurück.
+direct-over = { $game } in { $place }: die Partie ist vorbei.
+direct-closed = { $user }, du bist dran. Discord lässt mich dir keine Direktnachrichten schicken, deshalb sage ich es dir ab jetzt hier. Öffne sie und wähle in </{ command-preferences-name }:0> „{ notify-direct-name }“, um es noch einmal zu versuchen.

@@ -81,13 +81,13 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 
 lobby-title = A table for { $game }
 lobby-about = { $least }–{ $most } players · { $pace }
-lobby-alone = You can begin as soon as somebody sits down.
-lobby-no-reminders = I can't remind anybody here, because I'm not a member. When somebody's time is up, the next click tells.
-lobby-kept = Seats are kept for { $names }. The game begins when all are in, or when { $name } starts.
+lobby-alone = The game can begin as soon as somebody else sits down.
+lobby-no-reminders = I can't remind anybody here, because I'm not a member. If somebody's time is up, the next click shows it.
+lobby-kept = Seats are kept for { $names }. The game begins when all are in, or when { $name } starts it.
 lobby-invitation = { $user }, { $name } would like to play with you. Are you in?
 lobby-declined = { $name } won't play this time.
 lobby-more = More for this table:
-lobby-offers-computer = Nobody else has sat down yet. Start once more, and a computer plays with you.
+lobby-offers-computer = Nobody else has sat down yet. Press “{ button-start }” once more, and a computer plays with you.
 lobby-still-alone = Nobody else has sat down yet. Wait a moment, or add a computer under “{ button-more }”.
 lobby-players = At the table: { $names }
 lobby-ready = Enough players. { $name } can start.
@@ -105,20 +105,36 @@ play-which = Which game shall it be?
 lobby-word-taken = Your word is in the dice: “{ $word }”.
 pace-live-name = live
 pace-live-explained = live, { $time } a turn
-pace-relaxed-name = relaxed
-pace-relaxed-explained = relaxed, { $time } a turn
+pace-half-day-name = half a day
+pace-half-day-explained = slow, { $time } a turn
+pace-relaxed-name = a day
+pace-relaxed-explained = slow, { $time } a turn
+pace-three-days-name = three days
+pace-three-days-explained = slow, { $time } a turn
 pace-none-name = no clock
 pace-none-explained = no clock
 
 ## The clock
 
 clock-turn-ends = The turn ends { $when }.
+clock-turn-ends-for = { $name }: the turn ends { $when }.
 clock-reminder = { $user }, the table is waiting for you. The turn ends { $when }.
 clock-idle = { $user }, nobody has moved here for almost two weeks. Without a move the game ends { $when }.
 clock-played-for = { $name } is away; the computer played.
 clock-seat-released = { $name } has been away for a while. The computer keeps the seat warm; “{ button-back }” gets it back.
 clock-back = { $name } is back.
-clock-left-game = { $name } got up. The computer plays on in that seat.
+clock-left-game = { $name } left the table. The computer plays on in that seat.
+takeback-told = { $name } took the last move back.
+board-away = { $name } is away until { $when }. The clock stands still for that long.
+lend-vote = { $name } would let the computer play for { $away } meanwhile.
+lend-vote-friend = { $name } would let { $friend } play for { $away } meanwhile.
+lend-offer = { $name } would play for { $away } meanwhile.
+lend-done-friend = { $friend } plays for { $name } until the return. This game is in nobody's rating now.
+lend-over = Nobody plays for { $name } any more. The seat waits for its owner.
+refuse-nobody-offers = Nobody has asked for the seat yet. Somebody who isn't at this table can do that.
+refuse-offered = You have asked for that seat already. The others decide.
+lend-done = The computer plays for { $name } until the return. This game is in nobody's rating now.
+refuse-nobody-away = Nobody at this table is away, so nobody needs a stand-in.
 
 ## Ending early, and again
 
@@ -132,6 +148,8 @@ end-no-result = This game doesn't count.
 
 refuse-no-table = There is no table in this channel. </{ command-play-name }:0> sets one up.
 refuse-table-here = There is a table in this channel already. Join it with </{ command-join-name }:0>, or use another channel.
+refuse-table-here-thread = There is a table in this channel already. Join it with </{ command-join-name }:0>, or open yours in a thread.
+button-thread = Open it in a thread
 refuse-parked-damaged = The record of the table here can't be read, sorry. It is kept as it is, and the people who run the bot know of it. { $place ->
         [here] You can close it with the button below; then there is room for a new one.
         [server] A moderator can close it with </{ command-end-name }:0>; then there is room for a new one.
@@ -166,13 +184,18 @@ refuse-too-many-server = { $most ->
 refuse-old-panel = That button was out of date, so nothing was played. This is how things stand.
 refuse-old-board = That board is out of date. Here is the current one.
 refuse-not-after-that = `{ $command }` isn't possible after that, so neither was done.
+refuse-takeback-nothing = You have made no move that you could take back.
+refuse-takeback-drew = Your last move rolled dice or drew cards, and what has been seen can't be taken back. Play on from here.
+refuse-takeback-gone-on = It's too late for that: others have moved since, or everybody has seen what was hidden.
+refuse-takeback-late = It's too late for that: the time for that move is over.
+refuse-takeback-off = Moves can't be taken back on this server.
 refuse-over = This game is over. “{ button-rematch }” under the result starts a new one.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
    *[other] { $most } characters at most, on one line.
 }
 refuse-voted = You have voted already.
-refuse-elsewhere = Tables stand in server channels. There is none here.
+refuse-elsewhere = That works only in servers that have installed me.
 
 ## When something is amiss
 
@@ -208,11 +231,22 @@ button-rules = Rules
 button-board = Board
 button-change = Change
 button-refresh = Refresh
+button-play = Play
+button-help = Help
+button-commands = All commands
+button-rights = Whose games?
+button-preferences = My preferences
+button-settings = Settings
+button-text-board = Board in words
 button-rematch = Rematch
 button-verify = Check the dice
 button-back = I'm back
+button-lend = Let the computer play
+button-lend-friend = Let { $name } play
+button-away-back = I'm back early
 button-vote-end = Vote to end
 button-hint = Hint
+button-take-back = Take back my last move
 button-odds = Odds
 button-why = Why?
 button-rules-back = ◀ Back
@@ -248,18 +282,26 @@ help-text =
     ### Stammtisch
     Dice and card games for the regulars of a channel. No accounts, no stakes, dice that anyone can check.
 
+    1. </{ command-play-name }:0> sets up a table. Friends press *{ button-join }*, or you press *{ button-play-computer }*.
+    2. Then use the buttons under the board. A picture shows how things stand, and the buttons what you may do.
+    3. New to a game? </{ command-learn-name }:0> plays a first round with you and a coach, in three minutes.
+
+    If you are away too long, the computer plays for you. You can come back any time.
+    Pictures are no use to you? </{ command-preferences-name }:0> with { option-preferences-text-boards-name } tells you every board in words.
+help-commands =
+    ### Commands
     - </{ command-play-name }:0> sets up a table, </{ command-join-name }:0> takes a seat, </{ command-leave-name }:0> gives it up, </{ command-start-name }:0> starts.
-    - Then use the buttons under the board. Each has a command too: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
+    - Each button under the board has a command, too: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> and </{ command-sheet-name }:0> show your own cards and sheet, to you alone.
+    - A slip? </{ command-takeback-name }:0> takes your last move back, as long as nobody has moved since and no dice or cards have come.
     - </{ command-table-name }:0> brings the board back to the bottom, and you back to your seat.
-    - New to a game? </{ command-learn-name }:0> plays a first round with you and a coach, in three minutes.
+    - </{ command-learn-name }:0> teaches a game, with a coach.
     - </{ command-rules-name }:0> explains a game, </{ command-end-name }:0> ends one early, </{ command-rematch-name }:0> starts it again.
     - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
     - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice.
-    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-settings-name }:0> is for those who manage the server, </{ command-tables-name }:0> for moderators.
-
-    If you are away too long, the computer plays for you. You can come back any time.
+    - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-tables-name }:0> lists your tables everywhere, </{ command-settings-name }:0> is for those who manage the server.
+    - Slow games wait for you: </{ command-preferences-name }:0> has quiet hours, </{ command-away-name }:0> is for days away. </{ command-standin-name }:0> votes for a computer in the seat of somebody who is away.
 
 help-rights-title = Whose games these are
 help-rights = Stammtisch is an unofficial fan project. The authors and publishers of these games have nothing to do with it.
@@ -279,7 +321,7 @@ option-play-game-description = Which game (a menu offers them if left out)
 option-play-pace-name = pace
 option-play-pace-description = How long a turn may take
 option-play-thread-name = thread
-option-play-thread-description = Play in a thread of its own
+option-play-thread-description = In a thread of its own; slow games have one unless you say no
 option-play-with-name = with
 option-play-with-description = Somebody to ask; they are pinged once
 command-join-name = join
@@ -318,6 +360,8 @@ option-word-word-description = Any word
 end-by-moderators = A moderator ended the game.
 panel-waits = Not your turn yet.
 panel-over = This game is over.
+text-board-lobby = The game hasn't begun. As soon as it does, the board is here, in words.
+text-board-turn = **It's your turn.**
 board-moved = The board has moved down.
 button-word = My word
 word-form-title = A word for the dice
@@ -361,6 +405,7 @@ unfair-commitment = the seed is not the one that was sealed before the game
 unfair-deal = the deal does not follow from the seed
 unfair-chance = the dice or cards of entry { $number } do not follow from the seed
 unfair-illegal = entry { $number } is against the rules: { $why }
+unfair-taken-back = entry { $number } takes back what can't be taken back
 unfair-not-over = the entries end before the game does
 unfair-result = the result is not what the game came to
 
@@ -437,7 +482,7 @@ web-settings = Settings
 web-language = Your language
 web-language-server = The server's language (boards are for everybody)
 web-theme = Theme
-web-theme-auto = as the system has it
+web-theme-auto = same as the system
 web-dark = dark
 web-light = light
 web-leave = Be somebody else
@@ -487,6 +532,8 @@ board-stand-ins = The computer plays for { $names }; “{ button-back }” takes
 
 command-hint-name = hint
 command-hint-description = What is the best move now? For your eyes only
+command-takeback-name = takeback
+command-takeback-description = Take back your last move, as long as nothing has come of it
 hint-move = { $place }. { $what }: wins about { $chance }
 hint-gain-worms = , { $gain } worms on average this turn
 hint-gain-points = , { $gain } points on average this turn
@@ -508,22 +555,28 @@ why-equal = not much depends on it
 ## Lessons
 
 learn-which = Which game would you like to learn?
+rules-which = Whose rules would you like to see?
 button-learn = Learn
 button-learn-again = Once more
 button-end-lesson = End the lesson
 ask-end-lesson = The lesson would be over. You can also just close this message and go on later. End it?
 lesson-left = Your lesson waits for you. </{ command-learn-name }:0> brings you back to where you are.
 lesson-ended = 🎓 The lesson is over. Now you can play with others, or once more with me.
-lesson-footer = A lesson: its dice and cards are chosen, and it counts nowhere.
+lesson-footer = A lesson: its dice and cards are chosen to teach, and it counts nowhere.
 lesson-footer-free = Your practice game: chance is honest now, and it counts nowhere.
 coach-step = -# Lesson · step { $at } of { $of }
 coach-press = 👉 Press **{ $label }** or type `{ $command }`.
 coach-press-only = 👉 Press **{ $label }**.
-coach-type = 👉 Type `{ $command }`.
 coach-advice = { $what }: { $why }.
 coach-costs = { $what } would have been better: { $why }. It wins about { $games } more games in 100.
 coach-as-good = That was just as good.
 coach-over = 🎓 That was the lesson. From now on chance is honest, and I only speak up if a move costs you a lot.
+
+welcome-learn = 👋 New here? </{ command-learn-name }:0> takes three minutes.
+welcome-learn-guest = 👋 New here? *{ button-learn }* on the cards of *{ button-rules }* takes three minutes.
+hello-server =
+    👋 Hello! I bring dice and card games to your channels: { $games }.
+    Press *{ button-play }* to set up a table here. *{ button-learn }* shows you a game in three minutes, for you alone, and *{ button-settings }* is for those who manage the server. </{ command-help-name }:0> says the rest.
 
 ## How lucky, how well played
 
@@ -576,7 +629,7 @@ leaderboard-own = Your place: { $line }
 leaderboard-own-none = You haven't finished a game of that kind in that time.
 leaderboard-own-hidden = You're hidden from leaderboards, as you asked (</{ command-preferences-name }:0>). You'd be here: { $line }
 leaderboard-empty = Nobody has finished a game of that kind here in that time. </{ command-play-name }:0> sets up a table.
-leaderboard-empty-quality = Nobody's play has been looked at yet in that time.
+leaderboard-empty-quality = Nobody's play has been rated yet in that time.
 leaderboard-footer = By { $order } · page { $page } of { $pages } · { $players }
 leaderboard-newcomers = “new”: too few games for a firm rating. Listed after the others until then.
 leaderboard-league-points = Across all games: 2 points for everyone behind you, 1 for everyone on the same place.
@@ -608,7 +661,7 @@ stats-place = { $medal }{ $place }. × { $count }
 stats-streak = Longest streak: { $wins }
 stats-rating = Rating: { $rating }
 stats-rating-place = Rating: { $rating }, place { $place } of { $total }
-stats-course = Course: `{ $course }` { $from } → { $to }
+stats-course = Rating over time: `{ $course }` { $from } → { $to }
 stats-points = { $game }: { $games }, { $average } on average, best { $best }
 stats-rival = Favourite opponent: { $name } ({ $games })
 stats-victim = Favourite victim: { $name } ({ $thefts })
@@ -620,14 +673,14 @@ stats-computers = With computers: { $games }, { $wins }
 
 history-title = Past games: { $game }
 history-title-of = Past games of { $name }: { $game }
-history-empty = No such game has been finished in this channel, nor with you at the table.
+history-empty = No game of that kind has been finished yet, neither in this channel nor with you at the table.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Page { $page } · /{ command-replay-name } shows a game again, /{ command-verify-name } checks its dice.
 menu-replay = Look at a game again
 replay-at = Move { $at } of { $last }
 replay-begins = The table is set.
-replay-unknown = No finished game of this channel, nor one of yours, has the ID “{ $text }”. </{ command-history-name }:0> lists them.
+replay-unknown = There is no finished game with the ID “{ $text }”, neither in this channel nor among yours. </{ command-history-name }:0> lists them.
 button-replay-first = Start
 button-replay-turn-back = Previous turn
 button-replay-back = Back
@@ -644,16 +697,21 @@ verify-how = The file is the whole game. `stammtisch verify { $file }` checks it
 settings-title = Settings of this server
 settings-changed = Noted. These are the settings now:
 settings-language = Language of public messages: { $language }
-settings-language-discord = Language of public messages: as Discord has it for the server
+settings-language-discord = Language of public messages: as set for the server in Discord
 settings-pace = Pace, if nobody chooses one: { $pace }
 settings-mentions = Mentions when it is somebody's turn: { $value }
 settings-text-only = Boards as text only: { $value }
 settings-computers = Computers play: { $pace }
 settings-hints = Hints in rated games: { $value }
+settings-takeback = Taking back moves: { $value }
 settings-enders = Who may end a game: { $enders }
 settings-weekly = Leaderboard of the week: every Monday in { $channel }
 settings-weekly-none = Leaderboard of the week: nowhere
-settings-how = </{ command-settings-name }:0> with an option changes it.
+settings-how = To change a setting, use </{ command-settings-name }:0> with an option.
+settings-quiet = Quiet hours, in which nobody is mentioned here and slow games wait: { $hours }
+settings-quiet-none = Quiet hours: none
+settings-zone = Time zone of the quiet hours: { $zone }
+settings-zone-none = Time zone of the quiet hours: not chosen
 settings-forbidden = Only those who may manage the server can change its settings.
 setting-on = on
 setting-off = off
@@ -669,9 +727,19 @@ preferences-title = Your preferences
 preferences-changed = Noted. These are your preferences now, in every server:
 preferences-language = Language of what only you see: { $language }
 preferences-language-discord = Language of what only you see: as in your Discord
-preferences-mentions = Mentions when it is your turn: { $value }
+preferences-notify = Told that it is your turn: { $value }
+preferences-remind = Reminded of a turn: { $value }
+preferences-text-boards = Every board in words, for you alone: { $value }
+preferences-quiet = Quiet hours, in which you are told nothing and slow games wait for you: { $hours }
+preferences-quiet-none = Quiet hours: none
+preferences-zone = Your time zone: { $zone }
+preferences-zone-none = Your time zone: not chosen
+refuse-quiet = “{ $text }” isn't two times of day. Try 22-8, 23:30-7 or 10pm-8am, or “{ setting-off }” for no quiet hours.
+refuse-quiet-long = “{ $text }” is more than twelve hours, and quiet hours last twelve at most. For whole days there is </{ command-away-name }:0>.
+refuse-quiet-zone = When that is depends on where you are. Choose a time zone with it, such as “{ option-preferences-zone-name }: Europe/Berlin”.
+refuse-zone = “{ $text }” isn't a time zone I know. Begin to type the name of a large city near you, and choose from the list.
 preferences-leaderboards = On leaderboards and in statistics for others: { $value }
-preferences-how = </{ command-preferences-name }:0> with an option changes it. </{ command-privacy-name }:0> says what is stored.
+preferences-how = To change a setting, use </{ command-preferences-name }:0> with an option. </{ command-privacy-name }:0> says what is stored.
 
 ## Privacy
 
@@ -680,7 +748,8 @@ privacy-title = What is stored about you
 privacy-text =
     - **Your Discord ID and the name you had in the server**, with every table you sat at or were asked to: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
     - **Results**: place, points and rating in every finished game, and what they add up to in the leaderboards of each server.
-    - **Your preferences**, if you set any.
+    - **Your preferences**, if you set any, and that you were told once how to learn the games.
+    - **Your preferences**, if you set any, and your days away.
     - For a day the IDs of your clicks, so that none counts twice.
 
     Nothing else: no messages, no other names, nothing for anybody else. Servers don't see each other's games. When the bot is removed from a server, everything of that server is deleted after { $days } days, unless it comes back.
@@ -701,7 +770,7 @@ privacy-forgotten = Done. Nothing here has your ID any more.
 privacy-kept = Nothing was deleted.
 button-forget = Yes, forget me
 button-keep = No
-privacy-left-table = A player has asked to be forgotten and got up.
+privacy-left-table = A player asked to be forgotten and left the table.
 
 ## Slash commands of the records
 
@@ -749,18 +818,61 @@ option-settings-computers-name = computers
 option-settings-computers-description = How fast computers play
 option-settings-hints-name = hints
 option-settings-hints-description = Hints in rated games, which are those without computers
+option-settings-takeback-name = takeback
+option-settings-takeback-description = Players may take back a move, as long as nothing has come of it
 option-settings-end-name = end
 option-settings-end-description = Who may end a game that is under way
 option-settings-weekly-name = weekly
 option-settings-weekly-description = Channel for the leaderboard of the week, every Monday
 option-settings-weekly-stop-name = weekly-stop
 option-settings-weekly-stop-description = No more leaderboards of the week
+option-settings-quiet-name = quiet
+option-settings-quiet-description = Hours without mentions in this server, such as 22-8, or off
+option-settings-zone-name = zone
+option-settings-zone-description = The time zone of those hours: type a city
 command-preferences-name = preferences
 command-preferences-description = Your own settings, on every server
+command-away-name = away
+command-away-description = Be away for some days: slow games wait for you
+option-away-until-name = until
+option-away-until-description = The last day you are away; left out, you are back
+command-standin-name = standin
+command-standin-description = Vote for a stand-in for somebody who is away, or ask for their seat
+option-standin-friend-name = friend
+option-standin-friend-description = For the friend who asked for the seat, rather than a computer
+away-until = You are away until { $when }. Slow games wait for you that long, and I won't mention you there. Live games don't wait.
+away-over = Welcome back. The clocks of your slow games run again.
+away-how = You aren't away. </{ command-away-name }:0> with a day makes slow games wait for you: at most { $most } days at a time, and { $quarter } in three months.
+away-tomorrow = tomorrow
+away-week = in a week
+away-two-weeks = in two weeks
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+refuse-away-day = “{ $text }” isn't a day I know. Try “{ away-tomorrow }”, a weekday, a number of days, or a date such as 2026-12-24.
+refuse-away-past = “{ $text }” has passed. Choose a day that is still to come.
+refuse-away-long = “{ $text }” is too far away: at most { $most } days at a time. You can say it again when they are over.
+refuse-away-quarter = In three months you can be away for { $quarter } days at most. { $left ->
+    [0] None of them is left now.
+    [one] { $left } of them is left now.
+   *[other] { $left } of them are left now.
+}
 option-preferences-language-name = language
 option-preferences-language-description = Language of what only you see
-option-preferences-mentions-name = mentions
-option-preferences-mentions-description = Be pinged when it is your turn
+option-preferences-notify-name = notify
+option-preferences-notify-description = Where I tell you that it is your turn
+option-preferences-remind-name = remind
+option-preferences-remind-description = When I remind you of a turn
+option-preferences-text-boards-name = text-boards
+option-preferences-text-boards-description = Every board in words, in a message for you alone
+option-preferences-quiet-name = quiet
+option-preferences-quiet-description = Hours in which I tell you nothing, such as 22-8, or off
+option-preferences-zone-name = zone
+option-preferences-zone-description = Your time zone: type a city
 option-preferences-leaderboards-name = leaderboards
 option-preferences-leaderboards-description = Be on leaderboards, and in statistics for others
 command-privacy-name = privacy
@@ -825,7 +937,7 @@ operator-no-id = “{ $text }” isn't a server's ID. That is a number of about 
 trouble-untold = That counts, but Discord doesn't let me show it right now. The board follows as soon as it does.
 trouble-unshown = That counts. Showing it went wrong on our side, sorry; the board follows in a moment.
 refuse-too-often = That was a lot in a short time. It works again { $when }.
-refuse-tables-moderators = Only moderators see all open tables. </{ command-table-name }:0> shows the one in this channel.
+refuse-tables-moderators = Only moderators see all open tables. </{ command-tables-name }:0> without the option shows yours.
 tables-title = Open tables: { $count }
 tables-none = No table is open in this server.
 tables-line = { $number }. { $game } in { $channel }, host { $name }, waiting since { $when }
@@ -836,10 +948,10 @@ tables-parked = { $number }. { $channel ->
 tables-more = The { $most } that have waited longest.
 button-end-number = End { $number }
 command-tables-name = tables
-command-tables-description = For moderators: all open tables of this server
+command-tables-description = Your open tables, and which of them wait for you
 refuse-thread-here = I can open threads only in servers that have installed me. Leave the thread out, and the table stands right here.
-refuse-hidden-here = This server shows what apps from outside say to one person only, so nobody else would see the table. It is closed again. Ask a moderator to install me here, or to allow Use External Apps; a group conversation works, too.
-board-hidden-answer = That counts, and the board shows it to everybody. What I answer you here, only you can see: this server doesn't let you use apps from outside in public. A moderator can install me here, or allow you Use External Apps.
+refuse-hidden-here = In this server, only you can see what an app from outside answers you. Nobody else would see the table, so it is closed again. Ask a moderator to install me here, or to allow “Use External Apps”; a group conversation works, too.
+board-hidden-answer = That counts, and the board shows it to everybody. What I answer you here, only you can see: this server doesn't let you use apps from outside in public. A moderator can install me here, or allow you “Use External Apps”.
 
 ## Operators: the command line
 
@@ -877,3 +989,55 @@ check-done = Read and replayed { $count ->
    *[other] { $problems } problems
 }.
 check-impossible = Its tables were not replayed: { $why }
+
+## What a player is asked to do, in a list of tables
+
+request-roll = roll
+request-roll-or-stop = roll or stop at { $total }
+request-sit = take the seat that is kept for you, or decline
+
+## My tables
+
+tables-mine-title = { $count ->
+    [0] No table waits for you
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+tables-mine-none = You sit at no table right now.
+tables-mine-others = **Waiting for others**
+tables-mine-line = { $number }. { $game } · { $place } · { $what } · { $when } · [open]({ $link })
+tables-mine-conversation = a conversation
+tables-mine-awaits = waiting for { $names }
+tables-mine-lobby = hasn't begun yet
+tables-mine-since = no clock, waiting since { $when }
+tables-mine-page = Page { $page } of { $pages }
+button-my-tables = My tables
+button-server-tables = All tables of this server
+option-tables-server-name = server
+option-tables-server-description = For moderators: all open tables of this server
+
+## Notices and reminders
+
+notify-on-name = in the channel, by a mention
+notify-direct-name = by direct message
+notify-both-name = in the channel and by direct message
+notify-off-name = not at all
+remind-usual-name = after two thirds of the time, and an hour before its end
+remind-3h-name = every 3 hours
+remind-6h-name = every 6 hours
+remind-12h-name = every 12 hours
+remind-24h-name = every day
+remind-never-name = never
+button-unremind = Not again this turn
+reminders-off = I won't remind you of this turn again.
+reminders-not-asked = This table isn't waiting for you, so there is nothing I would remind you of.
+board-released = { $user }, the computer plays on in { $count ->
+    [one] your seat
+   *[other] your seats
+}. “{ button-back }” takes it back.
+direct-turn = { $game } in { $place }: your turn.
+direct-invited = { $game } in { $place }: a seat is kept for you.
+direct-waiting = { $game } in { $place }: the others are to move.
+direct-released = { $game } in { $place }: you missed two turns, so the computer plays your seat. “{ button-back }” takes it back.
+direct-over = { $game } in { $place }: the game is over.
+direct-closed = { $user }, your turn. Discord doesn't let me send you direct messages, so from now on I tell you here. Open them and choose “{ notify-direct-name }” in </{ command-preferences-name }:0> to try again.

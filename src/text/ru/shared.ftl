@@ -1,4 +1,4 @@
-### Всё, что говорит Stammtisch, по-русски. Те же ключи и подстановки, что в en.ftl.
+### Всё, что говорит Stammtisch, по-русски. Те же ключи и подстановки, что и по-английски.
 ### Пол игрока неизвестен, имена не склоняются: отсюда настоящее время и «у игрока …».
 
 ## Слова, из которых складываются фразы
@@ -90,7 +90,7 @@ results-line = { $medal }{ $place }. { $name }: { $points }
 lobby-title = Стол: { $game }
 lobby-about = Игроков: { $least }–{ $most } · { $pace }
 lobby-alone = Начать можно, как только кто-нибудь сядет за стол.
-lobby-no-reminders = Напоминать здесь я не могу: я не участник этой беседы. Если время на ход вышло, это покажет следующее нажатие.
+lobby-no-reminders = Напоминать здесь я не могу: меня нет среди участников. Если время на ход вышло, это покажет следующее нажатие.
 lobby-kept = Места оставлены: { $names }. Игра начнётся, когда сядут все или её начнёт { $name }.
 lobby-invitation = { $user }, { $name } зовёт тебя за стол. Сыграешь?
 lobby-declined = { $name } в этот раз не играет.
@@ -113,20 +113,36 @@ play-which = Во что сыграем?
 lobby-word-taken = Слово подмешано: «{ $word }».
 pace-live-name = вживую
 pace-live-explained = вживую, на ход { $time }
-pace-relaxed-name = не спеша
+pace-half-day-name = полдня
+pace-half-day-explained = не спеша, на ход { $time }
+pace-relaxed-name = сутки
 pace-relaxed-explained = не спеша, на ход { $time }
+pace-three-days-name = трое суток
+pace-three-days-explained = не спеша, на ход { $time }
 pace-none-name = без часов
 pace-none-explained = без часов
 
 ## Часы
 
 clock-turn-ends = Ход закончится { $when }.
+clock-turn-ends-for = { $name }: ход закончится { $when }.
 clock-reminder = { $user }, стол ждёт тебя. Ход закончится { $when }.
-clock-idle = { $user }, здесь почти две недели не было ходов. Если никто не сходит, партия закончится { $when }.
+clock-idle = { $user }, здесь почти две недели не было ходов. Без ходов партия закончится { $when }.
 clock-played-for = { $name } не отвечает, ход делает компьютер.
 clock-seat-released = { $name } долго не отвечает. Место греет компьютер; вернуть его можно кнопкой «{ button-back }».
 clock-back = { $name } снова за столом.
+takeback-told = { $name } отменяет свой последний шаг.
 clock-left-game = { $name } встаёт из-за стола. За это место играет компьютер.
+board-away = { $name } в отъезде до { $when }. До тех пор часы стоят.
+lend-vote = { $name } предлагает, чтобы за игрока { $away } пока играл компьютер.
+lend-vote-friend = { $name } предлагает, чтобы за игрока { $away } пока играл друг: { $friend }.
+lend-offer = { $name } предлагает пока поиграть за игрока { $away }.
+lend-done-friend = До возвращения за игрока { $name } играет { $friend }. В рейтинг эта партия уже не идёт.
+lend-over = За игрока { $name } больше никто не играет. Место ждёт.
+refuse-nobody-offers = Это место ещё никто не попросил. Попросить может тот, кто не за этим столом.
+refuse-offered = Ты уже просишь это место. Решают остальные.
+lend-done = До возвращения за игрока { $name } играет компьютер. В рейтинг эта партия уже не идёт.
+refuse-nobody-away = За этим столом никто не в отъезде, и замена никому не нужна.
 
 ## Закончить и ещё раз
 
@@ -140,6 +156,8 @@ end-no-result = Эта партия не засчитывается.
 
 refuse-no-table = В этом канале нет стола. Открыть его: </{ command-play-name }:0>.
 refuse-table-here = Здесь уже есть стол. Садись за него (</{ command-join-name }:0>) или найди другой канал.
+refuse-table-here-thread = Здесь уже есть стол. Садись за него (</{ command-join-name }:0>) или открой свой в ветке.
+button-thread = Открыть в ветке
 refuse-parked-damaged = Запись этого стола не читается, прости. Она остаётся как есть, и те, кто держит бота, об этом знают. { $place ->
         [here] Закрой стол кнопкой ниже, и тогда здесь можно открыть новый.
         [server] Модератор может закрыть стол командой </{ command-end-name }:0>, и тогда здесь можно открыть новый.
@@ -179,20 +197,25 @@ refuse-too-many-server = { $most ->
    *[many] На сервере уже открыто { $most } столов. Подожди, пока один освободится.
 }
 refuse-old-panel = Эта кнопка устарела, ход не сделан. Вот как обстоят дела сейчас.
-refuse-old-board = Это поле устарело. Вот нынешнее.
+refuse-old-board = Это поле устарело. Вот новое.
 refuse-not-after-that = `{ $command }` после этого невозможно, поэтому ничего не сделано.
-refuse-over = За этим столом всё сыграно. Начать новую партию: «{ button-rematch }» под результатом.
+refuse-over = Эта партия окончена. Начать новую: «{ button-rematch }» под результатом.
+refuse-takeback-nothing = У тебя нет шага, который можно отменить.
+refuse-takeback-drew = На последнем шаге были кубики или карты, а увиденное не отменить. Играй дальше отсюда.
+refuse-takeback-gone-on = Уже поздно: игра с тех пор пошла дальше или все увидели то, что было скрыто.
+refuse-takeback-late = Уже поздно: время этого шага вышло.
+refuse-takeback-off = На этом сервере шаги отменять нельзя.
 refuse-word = Такое слово не годится. { $most ->
     [one] Не больше { $most } знака в одну строку.
    *[many] Не больше { $most } знаков в одну строку.
 }
 refuse-voted = Твой голос уже учтён.
-refuse-elsewhere = Столы бывают только в каналах серверов, здесь их нет.
+refuse-elsewhere = Это работает только на серверах, где меня установили.
 
 ## Если что-то сломалось
 
 trouble-internal = У нас что-то сломалось, прости. Партия цела; попробуй ещё раз чуть позже.
-trouble-permissions = Здесь мне это не разрешено. Нужны права: { $permissions }.
+trouble-permissions = Здесь мне не хватает прав. Попроси модераторов дать мне: { $permissions }.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-embed-links = Встраивать ссылки
@@ -223,11 +246,22 @@ button-rules = Правила
 button-board = Поле
 button-change = Изменить
 button-refresh = Обновить
+button-play = Играть
+button-help = Справка
+button-commands = Все команды
+button-rights = Чьи это игры?
+button-preferences = Мои настройки
+button-settings = Настройки
+button-text-board = Поле словами
 button-rematch = Реванш
 button-verify = Проверить кубики
 button-back = Я снова здесь
+button-lend = Пусть играет компьютер
+button-lend-friend = Пусть играет { $name }
+button-away-back = Уже вернуться
 button-vote-end = За завершение
 button-hint = Подсказка
+button-take-back = Отменить последний шаг
 button-odds = Шансы
 button-why = Почему?
 button-rules-back = ◀ Назад
@@ -263,24 +297,32 @@ help-text =
     ### Stammtisch
     Игры с кубиками и картами для завсегдатаев канала. Без регистрации, без ставок, с кубиками, которые может проверить любой.
 
+    1. </{ command-play-name }:0> открывает стол. Друзья нажимают *{ button-join }*, или ты нажимаешь *{ button-play-computer }*.
+    2. Дальше — кнопки под полем. Картинка показывает, как идут дела, а кнопки — что можно сделать.
+    3. Игра новая? </{ command-learn-name }:0> за три минуты проведёт тебя через первую партию с тренером.
+
+    За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
+    Картинки не помогают? </{ command-preferences-name }:0> с параметром { option-preferences-text-boards-name } расскажет каждое поле словами.
+help-commands =
+    ### Команды
     - </{ command-play-name }:0> открывает стол, </{ command-join-name }:0> — занять место, </{ command-leave-name }:0> — уйти, </{ command-start-name }:0> — начать.
-    - Дальше — кнопки под полем. У каждой есть и команда: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
+    - У каждой кнопки под полем есть и команда: </{ command-roll-name }:0>, </{ command-keep-name }:0>, </{ command-stop-name }:0>, </{ command-lay-name }:0>, </{ command-pass-name }:0>, </{ command-cross-name }:0>, </{ command-skip-name }:0>.
     - </{ command-hand-name }:0> и </{ command-sheet-name }:0> показывают твои карты и твой листок, и только тебе.
+    - Случайно не то? </{ command-takeback-name }:0> отменит твой последний шаг, пока никто не сходил и не выпали новые кубики или карты.
     - </{ command-table-name }:0> возвращает поле вниз, а тебя — на твоё место.
-    - Игра новая? </{ command-learn-name }:0> за три минуты проведёт тебя через первую партию с тренером.
+    - </{ command-learn-name }:0> учит игре, с тренером.
     - </{ command-rules-name }:0> объясняет игру, </{ command-end-name }:0> её завершает, </{ command-rematch-name }:0> начинает заново.
     - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
     - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
     - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики.
-    - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-settings-name }:0> — для тех, кто управляет сервером, </{ command-tables-name }:0> — для модераторов.
-
-    За тех, кто долго не отвечает, играет компьютер; вернуться можно когда угодно.
+    - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-tables-name }:0> показывает все твои столы, </{ command-settings-name }:0> — для тех, кто управляет сервером.
+    - Медленные партии подождут: в </{ command-preferences-name }:0> есть тихие часы, </{ command-away-name }:0> — для отъезда. </{ command-standin-name }:0> — голос за компьютер на месте того, кто в отъезде.
 
 help-rights-title = Чьи это игры
 help-rights = Stammtisch — неофициальный любительский проект. Авторы и издатели этих игр с ним не связаны.
 help-rights-stop = Если игра твоя и её надо убрать, мы её уберём. Напиши: { $contact }.
 help-rights-nobody = Если игра твоя и её надо убрать, мы её уберём. Скажи тем, кто держит этого бота.
-app-description = Игры в кости и карты для завсегдатаев канала. Неофициальный любительский проект; игры принадлежат их авторам и издателям: { $games }. Если игру надо убрать, мы её уберём{ $contact ->
+app-description = Игры с кубиками и картами для завсегдатаев канала. Неофициальный любительский проект; игры принадлежат их авторам и издателям: { $games }. Если игру надо убрать, мы её уберём{ $contact ->
     [none] .
    *[other] : { $contact }
 }
@@ -294,7 +336,7 @@ option-play-game-description = Какая игра (если не указать
 option-play-pace-name = темп
 option-play-pace-description = Сколько может длиться ход
 option-play-thread-name = ветка
-option-play-thread-description = Играть в отдельной ветке
+option-play-thread-description = В отдельной ветке; у медленных партий она есть, если не отказаться
 option-play-with-name = с_кем
 option-play-with-description = Кого позвать; упоминание придёт один раз
 command-join-name = сесть
@@ -333,6 +375,8 @@ option-word-word-description = Любое слово
 end-by-moderators = Партию завершает модератор.
 panel-waits = Твой ход ещё впереди.
 panel-over = Эта партия окончена.
+text-board-lobby = Партия ещё не началась. Как только начнётся, поле появится здесь, словами.
+text-board-turn = **Твой ход.**
 board-moved = Поле переехало вниз.
 button-word = Моё слово
 word-form-title = Слово для кубиков
@@ -370,12 +414,13 @@ verdict-fair-so-far = завершена досрочно, до этого че�
 verdict-lesson = урок: партия { $id }, { $game }: кубики и карты были подобраны для обучения, доказывать тут нечего; все шаги и результат верны
 verdict-unfair = нечестно: { $why }
 verdict-unreadable = Не удалось прочитать { $file }: { $why }
-verdict-broken = { $file } — не целый журнал: { $why }
+verdict-broken = { $file } — неполный журнал: { $why }
 unfair-unfinished = Партия не доиграна, поэтому её сид ещё запечатан.
 unfair-commitment = сид не тот, что был запечатан до игры
 unfair-deal = раздача не следует из сида
 unfair-chance = кубики или карты записи { $number } не следуют из сида
 unfair-illegal = запись { $number } против правил: { $why }
+unfair-taken-back = запись { $number } отменяет то, что отменить нельзя
 unfair-not-over = записи кончаются раньше партии
 unfair-result = итог не тот, к которому пришла партия
 
@@ -417,7 +462,7 @@ web-enter-as = Войти как
 web-enter-who = Твоё имя
 web-enter = Войти
 web-enter-first = Сначала войди.
-web-bad-name = Такое имя не показать. Нужно от одного до 32 знаков.
+web-bad-name = Такое имя показать нельзя. Нужно от одного до 32 знаков.
 web-guest = Игрок { $number }
 web-connecting = Связь прервалась. Пробуем снова…
 web-channels = Каналы
@@ -504,6 +549,8 @@ board-stand-ins = Не за столом: { $names }. Ходит компьют�
 
 command-hint-name = подсказка
 command-hint-description = Какой ход сейчас лучший? Увидишь только ты
+command-takeback-name = отменить
+command-takeback-description = Отменить свой последний шаг, пока из него ничего не вышло
 hint-move = { $place }. { $what }: шанс победы около { $chance }
 hint-gain-worms = , в среднем { $gain } червяка за ход
 hint-gain-points = , в среднем { $gain } очка за ход
@@ -525,22 +572,28 @@ why-equal = от этого мало что зависит
 ## Lessons
 
 learn-which = Какую игру хочешь освоить?
+rules-which = Правила какой игры показать?
 button-learn = Учиться
 button-learn-again = Ещё раз
 button-end-lesson = Завершить урок
 ask-end-lesson = Урок закончится. Можно и просто закрыть это сообщение и продолжить позже. Завершить?
 lesson-left = Урок подождёт. </{ command-learn-name }:0> вернёт тебя на то же место.
 lesson-ended = 🎓 Урок окончен. Теперь можно играть с другими или ещё раз со мной.
-lesson-footer = Это урок: кубики и карты подобраны, и он нигде не учитывается.
-lesson-footer-free = Тренировочная партия: теперь случай честный, и она нигде не учитывается.
+lesson-footer = Это урок: кубики и карты подобраны для обучения, и он нигде не учитывается.
+lesson-footer-free = Тренировочная партия: теперь всё решает случай, и она нигде не учитывается.
 coach-step = -# Урок · шаг { $at } из { $of }
 coach-press = 👉 Нажми **{ $label }** или набери `{ $command }`.
 coach-press-only = 👉 Нажми **{ $label }**.
-coach-type = 👉 Набери `{ $command }`.
 coach-advice = { $what }: { $why }.
 coach-costs = Лучше было так: { $what }: { $why }. Это примерно на { $games } победы в 100 партиях больше.
 coach-as-good = Это было ничуть не хуже.
-coach-over = 🎓 Урок окончен. Дальше случай честный, и подсказка появится, только если шаг обойдётся дорого.
+coach-over = 🎓 Урок окончен. Дальше всё решает случай, и подсказка появится, только если шаг обойдётся дорого.
+
+welcome-learn = 👋 Впервые здесь? </{ command-learn-name }:0> займёт три минуты.
+welcome-learn-guest = 👋 Впервые здесь? Кнопка *{ button-learn }* на карточках *{ button-rules }* займёт три минуты.
+hello-server =
+    👋 Привет! Теперь в ваших каналах есть игры с кубиками и картами: { $games }.
+    Кнопка *{ button-play }* открывает здесь стол, *{ button-learn }* за три минуты показывает игру, и только тебе, а *{ button-settings }* — для тех, кто управляет сервером. Остальное расскажет </{ command-help-name }:0>.
 
 ## Везение и мастерство
 
@@ -629,7 +682,7 @@ stats-place = { $medal }{ $place }-е × { $count }
 stats-streak = Самая длинная серия: { $wins }
 stats-rating = Рейтинг: { $rating }
 stats-rating-place = Рейтинг: { $rating }, место { $place } из { $total }
-stats-course = Ход рейтинга: `{ $course }` { $from } → { $to }
+stats-course = Динамика рейтинга: `{ $course }` { $from } → { $to }
 stats-points = { $game }: { $games }, в среднем { $average }, лучший итог { $best }
 stats-rival = Любимый соперник: { $name } ({ $games })
 stats-victim = Любимая жертва: { $name } ({ $thefts })
@@ -641,7 +694,7 @@ stats-computers = С компьютерами: { $games }, { $wins }
 
 history-title = Прошлые партии: { $game }
 history-title-of = Прошлые партии, { $name }: { $game }
-history-empty = Таких партий в этом канале ещё не заканчивали, и с тобой за столом тоже.
+history-empty = Законченных партий такого рода пока нет ни в этом канале, ни у тебя.
 history-line = { $when } { $game }: { $places } · `{ $table }`
 history-place = { $place }. { $name } { $points }
 history-footer = Страница { $page } · /{ command-replay-name } покажет партию ещё раз, /{ command-verify-name } проверит её кубики.
@@ -671,10 +724,15 @@ settings-mentions = Упоминать того, чей ход: { $value }
 settings-text-only = Поле только текстом: { $value }
 settings-computers = Как играют компьютеры: { $pace }
 settings-hints = Подсказки в рейтинговых партиях: { $value }
+settings-takeback = Отмена шагов: { $value }
 settings-enders = Кто может завершить партию: { $enders }
 settings-weekly = Лидеры недели: каждый понедельник в { $channel }
 settings-weekly-none = Лидеры недели: нигде
-settings-how = </{ command-settings-name }:0> с параметром меняет настройку.
+settings-how = Изменить настройку: </{ command-settings-name }:0> с параметром.
+settings-quiet = Тихие часы, когда здесь никого не упоминают, а медленные партии ждут: { $hours }
+settings-quiet-none = Тихие часы: нет
+settings-zone = Часовой пояс тихих часов: { $zone }
+settings-zone-none = Часовой пояс тихих часов: не выбран
 settings-forbidden = Менять настройки могут только те, кто управляет сервером.
 setting-on = да
 setting-off = нет
@@ -690,9 +748,19 @@ preferences-title = Твои настройки
 preferences-changed = Записано. Теперь твои настройки такие, на всех серверах:
 preferences-language = Язык того, что видишь только ты: { $language }
 preferences-language-discord = Язык того, что видишь только ты: как в твоём Discord
-preferences-mentions = Упоминать тебя, когда твой ход: { $value }
+preferences-notify = Сообщать, что твой ход: { $value }
+preferences-remind = Напоминать о ходе: { $value }
+preferences-text-boards = Каждое поле словами, только для тебя: { $value }
+preferences-quiet = Тихие часы, когда тебя не беспокоят, а медленные партии ждут: { $hours }
+preferences-quiet-none = Тихие часы: нет
+preferences-zone = Твой часовой пояс: { $zone }
+preferences-zone-none = Твой часовой пояс: не выбран
+refuse-quiet = «{ $text }» — это не два времени суток. Попробуй 22-8 или 23:30-7, или «{ setting-off }», если тихие часы не нужны.
+refuse-quiet-long = «{ $text }» — это больше двенадцати часов, а тихие часы не бывают длиннее. Для целых дней есть </{ command-away-name }:0>.
+refuse-quiet-zone = Когда это, зависит от того, где ты. Выбери и часовой пояс, например «{ option-preferences-zone-name }: Europe/Moscow».
+refuse-zone = Часового пояса «{ $text }» я не знаю. Начни вводить название большого города рядом и выбери из списка.
 preferences-leaderboards = Показывать тебя в таблицах, а твою статистику другим: { $value }
-preferences-how = </{ command-preferences-name }:0> с параметром меняет настройку. Что хранится, скажет </{ command-privacy-name }:0>.
+preferences-how = Изменить настройку: </{ command-preferences-name }:0> с параметром. Что хранится, скажет </{ command-privacy-name }:0>.
 
 ## Личные данные
 
@@ -701,7 +769,8 @@ privacy-title = Что о тебе хранится
 privacy-text =
     - **Твой ID в Discord и имя на сервере** вместе с каждым столом, за которым ты играешь или за который тебя звали: что и когда там сделано и слово для кубиков, если оно было. Это журнал партии; без него никто не смог бы посмотреть её ещё раз или проверить её кубики.
     - **Итоги**: место, очки и рейтинг в каждой законченной партии и то, во что они складываются в таблицах каждого сервера.
-    - **Твои настройки**, если ты их меняешь.
+    - **Твои настройки**, если ты их меняешь, и то, что тебе однажды рассказали, как учиться играм.
+    - **Твои настройки**, если ты их меняешь, и дни твоего отъезда.
     - Один день — ID твоих нажатий, чтобы ни одно не засчиталось дважды.
 
     Больше ничего: ни сообщений, ни других имён, ничего для посторонних. Серверы не видят партий друг друга. Если бота убрали с сервера, всё об этом сервере удаляется через { $days } дней, если он не вернётся.
@@ -770,18 +839,61 @@ option-settings-computers-name = компьютеры
 option-settings-computers-description = С какой скоростью играют компьютеры
 option-settings-hints-name = подсказки
 option-settings-hints-description = Подсказки в рейтинговых партиях, то есть без компьютеров
+option-settings-takeback-name = отмена
+option-settings-takeback-description = Шаг можно отменить, пока из него ничего не вышло
 option-settings-end-name = завершение
 option-settings-end-description = Кто может завершить начатую партию
 option-settings-weekly-name = лидеры-недели
 option-settings-weekly-description = Канал для лидеров недели, каждый понедельник
 option-settings-weekly-stop-name = лидеры-недели-стоп
 option-settings-weekly-stop-description = Больше никаких лидеров недели
+option-settings-quiet-name = тихие-часы
+option-settings-quiet-description = Часы без упоминаний на этом сервере, например 22-8, или нет
+option-settings-zone-name = пояс
+option-settings-zone-description = Часовой пояс этих часов: введи город
 command-preferences-name = мои-настройки
 command-preferences-description = Твои настройки, на всех серверах
+command-away-name = отъезд
+command-away-description = Уехать на несколько дней: медленные партии подождут
+option-away-until-name = до
+option-away-until-description = Последний день отъезда; без него ты снова здесь
+command-standin-name = замена
+command-standin-description = Голос за замену для уехавших, или попросить их место
+option-standin-friend-name = друг
+option-standin-friend-description = За того, кто попросил место, а не за компьютер
+away-until = Ты в отъезде до { $when }. До тех пор медленные партии ждут тебя, и упоминать тебя там не будут. Партии вживую не ждут.
+away-over = С возвращением. Часы твоих медленных партий снова идут.
+away-how = Ты не в отъезде. </{ command-away-name }:0> с днём — и медленные партии подождут: не больше { $most } дней подряд и { $quarter } за три месяца.
+away-tomorrow = завтра
+away-week = через неделю
+away-two-weeks = через две недели
+weekday-0 = понедельник
+weekday-1 = вторник
+weekday-2 = среда
+weekday-3 = четверг
+weekday-4 = пятница
+weekday-5 = суббота
+weekday-6 = воскресенье
+refuse-away-day = Дня «{ $text }» я не знаю. Попробуй «{ away-tomorrow }», день недели, число дней или дату, например 2026-12-24.
+refuse-away-past = «{ $text }» уже в прошлом. Выбери день, который ещё впереди.
+refuse-away-long = «{ $text }» — слишком далеко: не больше { $most } дней подряд. Потом можно сказать это снова.
+refuse-away-quarter = За три месяца можно быть в отъезде не больше { $quarter } дней. { $left ->
+    [0] Сейчас их не осталось.
+    [one] Сейчас остался { $left }.
+   *[other] Сейчас осталось { $left }.
+}
 option-preferences-language-name = язык
 option-preferences-language-description = Язык того, что видишь только ты
-option-preferences-mentions-name = упоминания
-option-preferences-mentions-description = Упоминать тебя, когда твой ход
+option-preferences-notify-name = сообщать
+option-preferences-notify-description = Где сообщать, что твой ход
+option-preferences-remind-name = напоминать
+option-preferences-remind-description = Когда напоминать о ходе
+option-preferences-text-boards-name = словами
+option-preferences-text-boards-description = Получать каждое поле словами, в сообщении только для тебя
+option-preferences-quiet-name = тихие-часы
+option-preferences-quiet-description = Часы, когда тебя не беспокоят, например 22-8, или нет
+option-preferences-zone-name = пояс
+option-preferences-zone-description = Твой часовой пояс: введи город
 option-preferences-leaderboards-name = таблицы
 option-preferences-leaderboards-description = Показывать тебя в таблицах, а твою статистику другим
 command-privacy-name = приватность
@@ -795,7 +907,7 @@ option-privacy-forget-description = Всё это удалить
 
 ## Для тех, кто держит бота
 
-refuse-not-served = Извини, я играю только на серверах, которые указали мои операторы.
+refuse-not-served = Извини, я играю только на выбранных серверах.
 refuse-not-an-owner = Эта команда только для тех, кто держит этого бота.
 command-operator-name = оператор
 command-operator-description = Для тех, кто держит этого бота
@@ -850,7 +962,7 @@ operator-no-id = «{ $text }» — не ID сервера. Это число п�
 trouble-untold = Это засчитано, но Discord пока не даёт это показать. Поле появится, как только получится.
 trouble-unshown = Это засчитано. Показать это не вышло по нашей вине, прости; поле появится через мгновение.
 refuse-too-often = Слишком много за короткое время. Снова получится { $when }.
-refuse-tables-moderators = Все открытые столы видят только модераторы. Стол этого канала покажет </{ command-table-name }:0>.
+refuse-tables-moderators = Все открытые столы видят только модераторы. Твои столы покажет </{ command-tables-name }:0> без этого параметра.
 tables-title = Открытые столы: { $count }
 tables-none = На этом сервере нет ни одного стола.
 tables-line = { $number }. { $game }, канал { $channel }, хозяин стола: { $name }, ждёт с { $when }
@@ -861,9 +973,9 @@ tables-parked = { $number }. { $channel ->
 tables-more = Столы, которые ждут дольше всех: { $most }.
 button-end-number = Закрыть { $number }
 command-tables-name = столы
-command-tables-description = Для модераторов: все открытые столы этого сервера
+command-tables-description = Твои открытые столы и какие из них тебя ждут
 refuse-thread-here = Ветки я могу открывать только на серверах, где меня установили. Без ветки стол встанет прямо здесь.
-refuse-hidden-here = На этом сервере сообщения сторонних приложений видит только один человек. Никто другой не увидел бы стол, поэтому он снова закрыт. Попроси модераторов установить меня здесь или разрешить «Использовать внешние приложения»; подойдёт и групповая беседа.
+refuse-hidden-here = На этом сервере ответы сторонних приложений видит только тот, кто их вызывает. Никто другой не увидел бы стол, поэтому он снова закрыт. Попроси модераторов установить меня здесь или разрешить «Использовать внешние приложения»; подойдёт и групповая беседа.
 board-hidden-answer = Это засчитано, и поле видят все. А мои ответы здесь видишь только ты: на этом сервере тебе нельзя открыто пользоваться сторонними приложениями. Модераторы могут установить меня здесь или разрешить тебе «Использовать внешние приложения».
 
 ## Operators: the command line
@@ -908,3 +1020,56 @@ check-done = Прочитано и проиграно заново: { $count ->
    *[many] { $problems } ошибок
 }.
 check-impossible = Столы не удалось проиграть заново: { $why }
+
+## Что нужно сделать, в списке столов
+
+request-roll = бросить кубики
+request-roll-or-stop = бросать дальше или остановиться на { $total }
+request-sit = занять место, которое держат для тебя, или отказаться
+
+## Мои столы
+
+tables-mine-title = { $count ->
+    [0] Тебя не ждёт ни один стол
+    [one] Тебя ждёт { $count } стол
+    [few] Тебя ждут { $count } стола
+   *[other] Тебя ждут { $count } столов
+}
+tables-mine-none = Сейчас у тебя нет открытых столов.
+tables-mine-others = **Ждут других**
+tables-mine-line = { $number }. { $game } · { $place } · { $what } · { $when } · [открыть]({ $link })
+tables-mine-conversation = личная беседа
+tables-mine-awaits = сейчас ходят: { $names }
+tables-mine-lobby = партия ещё не началась
+tables-mine-since = без часов, ждёт: { $when }
+tables-mine-page = Страница { $page } из { $pages }
+button-my-tables = Мои столы
+button-server-tables = Все столы сервера
+option-tables-server-name = сервер
+option-tables-server-description = Для модераторов: все открытые столы этого сервера
+
+## Сообщения и напоминания
+
+notify-on-name = в канале, с упоминанием
+notify-direct-name = личным сообщением
+notify-both-name = в канале и личным сообщением
+notify-off-name = никак
+remind-usual-name = через две трети времени и за час до конца
+remind-3h-name = каждые 3 часа
+remind-6h-name = каждые 6 часов
+remind-12h-name = каждые 12 часов
+remind-24h-name = каждый день
+remind-never-name = никогда
+button-unremind = Больше не в этом ходу
+reminders-off = Об этом ходе больше не напоминаю.
+reminders-not-asked = Этот стол тебя не ждёт, напоминать не о чем.
+board-released = { $user }: { $count ->
+    [one] на твоём месте
+   *[other] на ваших местах
+} теперь играет компьютер. Кнопка «{ button-back }» возвращает место.
+direct-turn = { $game }, { $place }: твой ход.
+direct-invited = { $game }, { $place }: для тебя держат место.
+direct-waiting = { $game }, { $place }: теперь ходят другие.
+direct-released = { $game }, { $place }: пропущено два хода, и на твоём месте играет компьютер. Кнопка «{ button-back }» возвращает место.
+direct-over = { $game }, { $place }: партия окончена.
+direct-closed = { $user }, твой ход. Discord не даёт мне присылать тебе личные сообщения, поэтому теперь пишу здесь. Открой их и выбери «{ notify-direct-name }» в </{ command-preferences-name }:0>, чтобы попробовать снова.

@@ -19,11 +19,11 @@ const PLAYERS: u8 = 7;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_all_who_press_at_once_one_counts_and_everybody_is_answered() {
     let clicks = std::env::var("HANDS").map_or(2_000, |clicks| clicks.parse().unwrap());
-    let mut bot = TestBot::open().await;
+    let mut bot = TestBot::seeded(8).await;
     bot.without_clocks().await;
     let mut people = bot.seated(GameKind::Heckmeck, PLAYERS).await;
     people.extend((people.len()..PEOPLE).map(|number| bot.person(&format!("Hand {number}"))));
-    let (mut ledger, mut random) = (Ledger::of(&bot).await, ChaCha8Rng::seed_from_u64(support::seed_or(8)));
+    let (mut ledger, mut random) = (Ledger::of(&bot).await, ChaCha8Rng::seed_from_u64(bot.seed()));
     let (mut pressed, mut winners, mut ids) = (0, 0, Vec::new());
     while pressed < clicks {
         if bot.is_over() {
@@ -79,7 +79,7 @@ async fn press(
 }
 
 async fn play_again(bot: &TestBot, people: &[Person]) {
-    people[0].types(&bot.channel, "/play heckmeck").await.unwrap();
+    people[0].types(&bot.channel, "/play heckmeck thread:false").await.unwrap();
     bot.lobby().await;
     for person in &people[1..PLAYERS.into()] {
         person.clicks(&bot.board(), "Join").await.unwrap();

@@ -98,7 +98,7 @@ async fn strangers_do_what_they_can() {
     let mut ledger = Ledger::of(&scene.bot).await;
     ledger.knows(&scene.boards).await;
     let (before, seeds) = (ledger.everything().await, ledger.seeds().await);
-    let mut random = ChaCha8Rng::seed_from_u64(support::seed_or(5));
+    let mut random = ChaCha8Rng::seed_from_u64(scene.bot.seed());
     let (mut answers, mut readable, mut thrown) = (Answers::default(), 0, 0);
     answers.read(&scene.bot);
     let before_all = answers.given.len();
@@ -140,7 +140,7 @@ struct Scene {
 
 impl Scene {
     async fn set() -> Scene {
-        let bot = TestBot::open().await;
+        let bot = TestBot::seeded(5).await;
         bot.without_clocks().await;
         let mut channels = vec![bot.channel.clone()];
         let people = bot.seated(GameKind::Karteneck, 3).await;
@@ -149,7 +149,7 @@ impl Scene {
         for game in ["qwixx", "heckmeck"] {
             let channel = bot.guild.channel(game);
             let pair = [bot.person("**CANARY**"), bot.person("<@1> @everyone")];
-            pair[0].types(&channel, &format!("/play {game}")).await.unwrap();
+            pair[0].types(&channel, &format!("/play {game} thread:false")).await.unwrap();
             support::lobby(&pair[0], &channel).await;
             let lobby = pair[0].sees(&channel).pop().unwrap();
             pair[1].clicks(&lobby, "Join").await.unwrap();

@@ -117,7 +117,7 @@ async fn all_at_once(tables: usize, cause: Cause) -> Vec<LoggedRequest> {
         }
         let (guild, channels) = lobbies.last_mut().unwrap();
         let (host, channel) = (guild.person(&format!("Host {number}")), guild.channel(&number.to_string()));
-        host.types(&channel, "/play heckmeck").await.unwrap();
+        host.types(&channel, "/play heckmeck thread:false").await.unwrap();
         support::lobby(&host, &channel).await;
         channels.push((host, channel));
     }

@@ -28,9 +28,9 @@ struct Told {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn in_any_storm_a_click_counts_once_or_not_at_all() {
     let clicks: usize = std::env::var("STORM").map_or(300, |clicks| clicks.parse().unwrap());
-    let seed = support::seed();
     let mut bot =
         TestBot::at(Options { heartbeat_interval: Duration::from_secs(2), ..Options::default() }).await;
+    let seed = bot.seed();
     let tables: Vec<_> = (0..TABLES).map(|number| Corner::new(&bot, number)).collect();
     let is_over = AtomicBool::new(false);
     let playing = async {
@@ -49,6 +49,8 @@ async fn in_any_storm_a_click_counts_once_or_not_at_all() {
         let counts = counted.contains(interaction);
         match is_private {
             _ if *is_deferred => {}
+            // The dice are sealed before the table is stored. If that fails, the message stays and no table follows.
+            _ if text.contains("Dice seed, sealed") => {}
             true => assert_eq!(counts, text.contains("That counts"), "{text}"),
             false => assert!(counts, "shown to everybody, but not written down: {text}"),
         }

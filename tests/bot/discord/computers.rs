@@ -1,6 +1,7 @@
 //! Computers at the table: they take seats, move by themselves, give hints, and play for people who are away.
 
 use discord_playground::Message;
+use futures_util::future::join_all;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use stammtisch::games::GameKind;
@@ -44,11 +45,12 @@ async fn computers_are_seated_by_option_and_button() {
 
 #[tokio::test]
 async fn one_person_plays_every_game_with_computers_to_the_end() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::hurried().await;
         let people = [bot.person("Anna")];
         people[0]
-            .types(&bot.channel, &format!("/play {game} pace:none computers:1 level:easy"))
+            .types(&bot.channel, &format!("/play {game} pace:none thread:false computers:1 level:easy"))
             .await
             .unwrap();
         bot.lobby().await;
@@ -68,7 +70,8 @@ async fn one_person_plays_every_game_with_computers_to_the_end() {
         let only_anna = |message: &Message| message.pinged().iter().all(|user| *user == people[0].id());
         assert!(bot.messages().iter().all(only_anna), "nobody pings a computer");
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
@@ -99,7 +102,8 @@ async fn a_hint_is_private_says_why_and_has_the_numbers_behind_a_button() {
     let waiting = people.iter().find(|person| person.id() != on_turn.id()).unwrap();
     on_turn.types(&bot.channel, "/hint").await.unwrap();
     let hint = bot.whisper_to(on_turn).await;
-    assert_eq!(hint.text(), "💡 **Roll**: there is nothing else you can do now.");
+    let hinted = hint.text();
+    assert_eq!(hinted.lines().next(), Some("💡 **Roll**: there is nothing else you can do now."));
     on_turn.clicks(&hint, "Odds").await.unwrap();
     let odds = bot.whisper_to(on_turn).await;
     assert_eq!(odds.id, hint.id, "in the same message");
@@ -150,7 +154,10 @@ async fn computers_take_one_step_at_a_time_on_one_board_and_nobody_interrupts_th
     let bot = TestBot::hurried().await;
     bot.computers_play("calm").await;
     let people = [bot.person("Anna")];
-    people[0].types(&bot.channel, "/play heckmeck pace:none computers:2 level:easy").await.unwrap();
+    people[0]
+        .types(&bot.channel, "/play heckmeck pace:none thread:false computers:2 level:easy")
+        .await
+        .unwrap();
     bot.is_turn_of(&people[0]).await;
     bot.settles().await;
     while bot.on_turn(&people, &bot.board()).is_some() {
@@ -191,7 +198,7 @@ async fn computers_take_one_step_at_a_time_on_one_board_and_nobody_interrupts_th
 async fn a_round_with_computers_leaves_one_line_also_by_typing() {
     let bot = TestBot::hurried().await;
     let anna = bot.person("Anna");
-    anna.types(&bot.channel, "/play pig pace:none computers:2 level:easy").await.unwrap();
+    anna.types(&bot.channel, "/play pig pace:none thread:false computers:2 level:easy").await.unwrap();
     for round in 1..=3 {
         bot.is_turn_of(&anna).await;
         bot.settles().await;
@@ -214,7 +221,10 @@ async fn who_plays_with_computers_is_not_pinged_at_every_turn() {
     let bot = TestBot::open().await;
     bot.computers_play("at-once").await;
     let people = [bot.person("Anna")];
-    people[0].types(&bot.channel, "/play heckmeck pace:none computers:2 level:easy").await.unwrap();
+    people[0]
+        .types(&bot.channel, "/play heckmeck pace:none thread:false computers:2 level:easy")
+        .await
+        .unwrap();
     let mut rounds = 0;
     while !bot.is_over() {
         bot.is_turn_or_over(&people[0]).await;

@@ -131,6 +131,33 @@ async fn two_who_open_at_once_get_one_table_and_one_commitment() {
     bot.close().await;
 }
 
+/// A game against a computer, as its journal has it.
+async fn game_against_a_computer(bot: &TestBot, anna: &Person) -> Journal {
+    anna.types(&bot.channel, "/play heckmeck pace:none computers:1 level:easy thread:false").await.unwrap();
+    bot.lobby().await;
+    bot.plays_by_buttons(std::slice::from_ref(anna)).await;
+    bot.settles().await;
+    journal(bot, anna).await
+}
+
+#[tokio::test]
+async fn with_the_same_seed_the_dice_fall_and_computers_play_as_before() {
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        let bot = TestBot::seeded(4).await;
+        bot.computers_play("at-once").await;
+        let anna = bot.person("Anna");
+        for _ in 0..2 {
+            games.push(game_against_a_computer(&bot, &anna).await);
+        }
+        bot.close().await;
+    }
+    let [first, second, first_again, second_again] = &games[..] else { panic!("{}", games.len()) };
+    assert_eq!((&first.id, &first.entries), (&first_again.id, &first_again.entries));
+    assert_eq!((&second.id, &second.entries), (&second_again.id, &second_again.entries));
+    assert_ne!(first.entries, second.entries, "another table has other dice");
+}
+
 /// The journal that `/verify` hands over.
 pub(super) async fn journal(bot: &TestBot, person: &Person) -> Journal {
     let command = format!("/verify {}", id_of(&bot.board()));

@@ -21,7 +21,7 @@ async fn whoever_is_alone_plays_the_computer_with_one_press() {
     for game in GameKind::ALL {
         let bot = TestBot::hurried().await;
         let anna = bot.person("Anna");
-        let sealed = anna.types(&bot.channel, &format!("/play {game} pace:none")).await.unwrap();
+        let sealed = anna.types(&bot.channel, &format!("/play {game} pace:none thread:false")).await.unwrap();
         let sealed = sealed.message().unwrap();
         let lobby = bot.lobby().await;
         assert!(lobby.embeds[0]["description"].as_str().unwrap().lines().count() <= 4, "{}", lobby.text());
@@ -58,7 +58,7 @@ async fn only_the_host_and_only_alone_plays_the_computer() {
 async fn a_line_with_computers_begins_at_once() {
     let bot = TestBot::hurried().await;
     let anna = bot.person("Anna");
-    let sealed = anna.types(&bot.channel, "/play heckmeck pace:none computers:1").await.unwrap();
+    let sealed = anna.types(&bot.channel, "/play heckmeck pace:none thread:false computers:1").await.unwrap();
     assert!(sealed.message().unwrap().text().contains("Dice seed, sealed before the game"));
     bot.is_turn_of(&anna).await;
     anna.clicks(&bot.board(), "Roll").await.unwrap();
@@ -83,15 +83,15 @@ async fn a_game_with_computers_begins_in_its_thread() {
 async fn a_lone_start_offers_a_computer_and_the_second_one_seats_it() {
     let bot = TestBot::hurried().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
-    anna.types(&bot.channel, "/play heckmeck pace:none").await.unwrap();
+    anna.types(&bot.channel, "/play heckmeck pace:none thread:false").await.unwrap();
     let lobby = bot.lobby().await;
     let told = anna.clicks(&lobby, "Start").await.unwrap().message().unwrap();
-    assert!(told.is_ephemeral() && told.text().contains("Start once more"), "{}", told.text());
+    assert!(told.is_ephemeral() && told.text().contains("Press “Start” once more"), "{}", told.text());
     // What happens in between takes the question back.
     ben.clicks(&lobby, "Join").await.unwrap();
     ben.types(&bot.channel, "/leave").await.unwrap();
     let told = anna.types(&bot.channel, "/start").await.unwrap().message().unwrap();
-    assert!(told.is_ephemeral() && told.text().contains("Start once more"), "{}", told.text());
+    assert!(told.is_ephemeral() && told.text().contains("Press “Start” once more"), "{}", told.text());
     anna.clicks(&bot.board(), "Start").await.unwrap();
     bot.is_turn_of(&anna).await;
     bot.close().await;
@@ -101,7 +101,12 @@ async fn a_lone_start_offers_a_computer_and_the_second_one_seats_it() {
 async fn a_line_without_a_game_offers_all_of_them() {
     let bot = TestBot::hurried().await;
     let anna = bot.person("Anna");
-    let offered = anna.types(&bot.channel, "/play pace:none computers:1").await.unwrap().message().unwrap();
+    let offered = anna
+        .types(&bot.channel, "/play pace:none thread:false computers:1")
+        .await
+        .unwrap()
+        .message()
+        .unwrap();
     assert!(offered.is_ephemeral() && offered.text().contains("Which game"), "{}", offered.text());
     assert!(bot.messages().is_empty(), "there is no table yet");
     let options = offered.components[0]["components"][0]["options"].as_array().unwrap();
@@ -176,7 +181,7 @@ async fn neither_oneself_nor_an_app_can_be_invited() {
 async fn whoever_turned_mentions_off_is_invited_quietly() {
     let bot = TestBot::open().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
-    ben.types(&bot.channel, "/preferences mentions:false").await.unwrap();
+    ben.types(&bot.channel, "/preferences notify:off").await.unwrap();
     anna.types(&bot.channel, "/play pig with:@Ben").await.unwrap();
     let lobby = bot.lobby().await;
     assert!(lobby.pinged().is_empty() && lobby.content.contains(&ben.mention()), "{}", lobby.content);

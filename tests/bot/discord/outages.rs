@@ -35,7 +35,7 @@ async fn nobody_loses_a_turn_because_the_bot_was_down() {
 async fn an_idle_table_says_so_a_day_before_it_ends() {
     let bot = TestBot::open().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
-    anna.types(&bot.channel, "/play heckmeck pace:none").await.unwrap();
+    anna.types(&bot.channel, "/play heckmeck pace:none thread:false").await.unwrap();
     ben.clicks(&bot.lobby().await, "Join").await.unwrap();
     anna.clicks(&bot.board(), "Start").await.unwrap();
     bot.waits(13 * 24 * 3600 + 60).await;
@@ -171,7 +171,7 @@ async fn nothing_is_rung_before_the_gateway_is_ready() {
 async fn a_computer_moves_although_the_clock_was_set_back() {
     let mut bot = TestBot::open().await;
     let anna = bot.person("Anna");
-    anna.types(&bot.channel, "/play pig pace:none computers:1 level:easy").await.unwrap();
+    anna.types(&bot.channel, "/play pig pace:none thread:false computers:1 level:easy").await.unwrap();
     bot.is_turn_of(&anna).await;
     bot.stops_for(-3600).await;
     let before = computer_moves(&bot).await;

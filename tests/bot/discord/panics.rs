@@ -45,7 +45,7 @@ async fn a_panic_of_the_task_that_watches_the_clocks_costs_no_clock() {
 async fn a_computer_whose_task_panics_moves_all_the_same() {
     let bot = TestBot::hurried().await;
     let anna = bot.person("Anna");
-    anna.types(&bot.channel, "/play pig pace:none").await.unwrap();
+    anna.types(&bot.channel, "/play pig pace:none thread:false").await.unwrap();
     let lobby = bot.lobby().await;
     bot.panics_in("src/tables/computers.rs");
     anna.clicks(&lobby, "Play the computer").await.unwrap();

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use discord_playground::{Fault, Message, Options, Permissions, Person};
+use futures_util::future::join_all;
 use serde_json::json;
 use stammtisch::game::Action;
 use stammtisch::games::GameKind;
@@ -30,7 +31,8 @@ fn nothing_was_refused(bot: &TestBot, since: usize) {
 
 #[tokio::test]
 async fn a_group_conversation_of_four_plays_every_game_to_the_end() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::open().await;
         let friends = friends(&bot, 4);
         let bot = match &friends[..] {
@@ -48,12 +50,14 @@ async fn a_group_conversation_of_four_plays_every_game_to_the_end() {
         let leaders = friends[0].types(&bot.channel, "/leaderboard").await.unwrap().message().unwrap();
         assert!(leaders.text().contains("Anna"), "{game}: {}", leaders.text());
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
 async fn two_friends_play_in_a_server_that_never_installed_the_bot() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::open().await;
         let friends = friends(&bot, 2);
         let server = bot.discord.foreign_guild("Elsewhere");
@@ -65,7 +69,8 @@ async fn two_friends_play_in_a_server_that_never_installed_the_bot() {
         bot.settles().await;
         nothing_was_refused(&bot, before);
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
@@ -75,7 +80,7 @@ async fn one_person_plays_the_computer_in_a_group_conversation() {
     let group = bot.discord.group(&[&friends[0], &friends[1]]);
     let bot = bot.goes_to(group, &friends[1]);
     let before = bot.discord.requests().len();
-    friends[0].types(&bot.channel, "/play heckmeck pace:none computers:2").await.unwrap();
+    friends[0].types(&bot.channel, "/play heckmeck pace:none thread:false computers:2").await.unwrap();
     bot.lobby().await;
     bot.plays_by_buttons(&friends[..1]).await;
     bot.settles().await;
@@ -89,7 +94,7 @@ async fn a_conversation_with_the_bot_is_a_place_like_any_other() {
     let anna = bot.person("Anna");
     let conversation = anna.private().unwrap();
     let bot = bot.goes_to(conversation, &anna);
-    anna.types(&bot.channel, "/play qwixx pace:none computers:1").await.unwrap();
+    anna.types(&bot.channel, "/play qwixx pace:none thread:false computers:1").await.unwrap();
     bot.lobby().await;
     bot.plays_by_buttons(&[anna]).await;
     bot.close().await;
@@ -139,7 +144,7 @@ async fn in_a_group_conversation_the_clock_acts_on_the_next_click() {
     let friends = friends(&bot, 2);
     let group = bot.discord.group(&[&friends[0], &friends[1]]);
     let bot = bot.goes_to(group, &friends[1]);
-    friends[0].types(&bot.channel, "/play heckmeck pace:relaxed").await.unwrap();
+    friends[0].types(&bot.channel, "/play heckmeck pace:relaxed thread:false").await.unwrap();
     let lobby = bot.lobby().await;
     assert!(lobby.text().contains("I can't remind anybody here"), "{}", lobby.text());
     friends[1].clicks(&lobby, "Join").await.unwrap();
@@ -187,7 +192,7 @@ async fn slow_game(game: GameKind) -> (TestBot, Vec<Person>) {
     let mut friends = friends(&bot, 2);
     let group = bot.discord.group(&[&friends[0], &friends[1]]);
     let bot = bot.goes_to(group, &friends[1]);
-    friends[0].types(&bot.channel, &format!("/play {game} pace:relaxed")).await.unwrap();
+    friends[0].types(&bot.channel, &format!("/play {game} pace:relaxed thread:false")).await.unwrap();
     friends[1].clicks(&bot.lobby().await, "Join").await.unwrap();
     friends[0].clicks(&bot.board(), "Start").await.unwrap();
     bot.settles().await;
@@ -227,7 +232,7 @@ async fn without_a_token_computers_wait_for_the_next_click() {
     let group = bot.discord.group(&[&friends[0], &friends[1]]);
     let mut bot = bot.goes_to(group, &friends[1]);
     let anna = &friends[0];
-    anna.types(&bot.channel, "/play pig pace:none computers:1 level:easy").await.unwrap();
+    anna.types(&bot.channel, "/play pig pace:none thread:false computers:1 level:easy").await.unwrap();
     // A computer may roll for a while, one roll at a time.
     support::until("it is Anna's turn", || bot.board().content.contains(&anna.mention())).await;
     anna.clicks(&bot.board(), "Roll").await.unwrap();
@@ -280,7 +285,7 @@ async fn a_player_whose_answers_are_hidden_closes_no_table() {
     friends.iter().for_each(|friend| friend.joins(&server));
     friends[0].may_not(&server, Permissions::USE_EXTERNAL_APPS);
     let bot = bot.goes_to(server.channel("lounge"), &friends[1]);
-    friends[1].types(&bot.channel, "/play pig pace:none").await.unwrap();
+    friends[1].types(&bot.channel, "/play pig pace:none thread:false").await.unwrap();
     friends[0].clicks(&bot.lobby().await, "Join").await.unwrap();
     friends[1].clicks(&bot.board(), "Start").await.unwrap();
     bot.settles().await;

@@ -2,6 +2,7 @@
 //! stored about people, exported and erased.
 
 use discord_playground::{Fault, Message, Permissions, Person};
+use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use stammtisch::games::GameKind;
@@ -38,10 +39,18 @@ async fn only_those_who_manage_the_server_settle_things_and_all_see_it_in_their_
         let text = told(&bot, &manager.clone().speaks(locale), command).await.text();
         assert!(text.contains(words), "{text}");
     }
+    // A server may offer the command to others. The bot still knows who may manage it.
+    let command = json!({ "type": 2, "data": { "id": "1", "type": 1, "name": "settings", "options":
+        [{ "name": "mentions", "type": 5, "value": false }] } });
+    let refused = anna.forges(&bot.channel, command).await.unwrap().message().unwrap();
+    assert!(refused.text().contains("Only those who may manage the server"), "{}", refused.text());
     let manager = manager.speaks("en-US");
+    assert!(
+        told(&bot, &manager, "/settings").await.text().contains("Mentions when it is somebody's turn: on")
+    );
     let text = told(&bot, &manager, "/settings language:de pace:relaxed text-only:true").await.text();
-    assert!(text.contains("Deutsch") && text.contains("relaxed") && text.contains("text only: on"), "{text}");
-    anna.types(&bot.channel, "/play heckmeck").await.unwrap();
+    assert!(text.contains("Deutsch") && text.contains("a day") && text.contains("text only: on"), "{text}");
+    anna.types(&bot.channel, "/play heckmeck thread:false").await.unwrap();
     bot.lobby().await;
     assert!(
         bot.board().live_buttons().contains(&"Mitspielen".to_owned()),
@@ -50,7 +59,7 @@ async fn only_those_who_manage_the_server_settle_things_and_all_see_it_in_their_
     );
     assert!(bot.board().text().contains("gemütlich"), "{}", bot.board().text());
     let text = told(&bot, &manager, "/settings language:discord").await.text();
-    assert!(text.contains("as Discord has it"), "{text}");
+    assert!(text.contains("as set for the server in Discord"), "{text}");
     bot.close().await;
 }
 
@@ -71,12 +80,12 @@ async fn nobody_is_pinged_where_the_server_or_they_themselves_do_not_want_it() {
     };
     assert_eq!(passes_the_turn().await, 1);
     for person in &people {
-        let text = told(&bot, person, "/preferences mentions:false").await.text();
-        assert!(text.contains("Mentions when it is your turn: off"), "{text}");
+        let text = told(&bot, person, "/preferences notify:off").await.text();
+        assert!(text.contains("Told that it is your turn: not at all"), "{text}");
     }
     assert_eq!(passes_the_turn().await, 0);
     for person in &people {
-        told(&bot, person, "/preferences mentions:true").await;
+        told(&bot, person, "/preferences notify:on").await;
     }
     told(&bot, &manager(&bot), "/settings mentions:false").await;
     assert_eq!(passes_the_turn().await, 0);
@@ -214,7 +223,7 @@ async fn a_person_gets_all_of_theirs_as_a_file_and_nothing_of_others() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Heckmeck, 2).await;
     bot.plays_by_buttons(&people).await;
-    told(&bot, &people[0], "/preferences mentions:false").await;
+    told(&bot, &people[0], "/preferences notify:off").await;
     let export = told(&bot, &people[0], "/privacy export").await;
     let file = unpacked(&export).await;
     let all: serde_json::Value = serde_json::from_str(&file).unwrap();
@@ -259,7 +268,7 @@ async fn tables(database: &mut SqliteConnection) -> Vec<(String, Vec<String>)> {
     tables.map(|of| (of[0].0.clone(), of.iter().map(|(_, column)| column.clone()).collect())).collect()
 }
 
-async fn connect(bot: &TestBot) -> SqliteConnection {
+pub(crate) async fn connect(bot: &TestBot) -> SqliteConnection {
     let file = bot.database().trim_start_matches("sqlite://");
     SqliteConnectOptions::new().filename(file).connect().await.unwrap()
 }
@@ -309,7 +318,7 @@ async fn who_is_forgotten_is_nowhere_and_the_others_results_stay_true() {
     bot.plays_by_buttons(&people).await;
     let (gone, stays) = (&people[0], &people[1]);
     let id = super::records::id_of(&bot.board());
-    told(&bot, gone, "/preferences mentions:false leaderboards:false").await;
+    told(&bot, gone, "/preferences notify:off leaderboards:false").await;
     // And a table that is still open, with them as its host.
     let other = bot.guild.channel("other");
     gone.types(&other, "/play qwixx").await.unwrap();

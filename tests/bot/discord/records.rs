@@ -102,7 +102,7 @@ async fn past_games_of_other_channels_are_seen_by_those_who_played_them() {
     let bot = TestBot::open().await;
     let (anna, ben) = (bot.person("Anna"), bot.person("Ben"));
     let secret = bot.guild.channel("secret");
-    anna.types(&secret, "/play pig pace:none computers:1 level:easy").await.unwrap();
+    anna.types(&secret, "/play pig pace:none thread:false computers:1 level:easy").await.unwrap();
     let question = anna.types(&secret, "/end").await.unwrap().message().unwrap();
     anna.clicks(&question, &question.live_buttons().pop().unwrap()).await.unwrap();
     let here = played(&bot, &bot.guild, GameKind::Heckmeck, &[(&ben, 9)], 0).await;
@@ -122,9 +122,9 @@ async fn past_games_of_other_channels_are_seen_by_those_who_played_them() {
 
     for command in ["/replay", "/verify"] {
         let refused = told(&bot, &ben, &format!("{command} {ended}")).await.text();
-        assert!(refused.contains("No finished game"), "{command}: {refused}");
+        assert!(refused.contains("no finished game"), "{command}: {refused}");
         let shown = told(&bot, &anna, &format!("{command} {ended}")).await.text();
-        assert!(!shown.contains("No finished game"), "{command}: {shown}");
+        assert!(!shown.contains("no finished game"), "{command}: {shown}");
         let suggested = ben.completes(&bot.channel, &format!("{command} ")).await.unwrap();
         let suggested: Vec<_> = suggested.iter().map(|choice| choice.value.as_str().unwrap()).collect();
         assert_eq!(suggested, [here.as_str()], "{command}");
@@ -210,10 +210,10 @@ async fn what_was_played_in_another_server_never_shows() {
         ("/leaderboard".to_owned(), "Nobody has finished"),
         ("/stats".to_owned(), "You haven't finished"),
         ("/stats Ben".to_owned(), "hasn't finished"),
-        ("/history".to_owned(), "No such game"),
-        ("/history Anna".to_owned(), "No such game"),
-        (format!("/replay {id}"), "No finished game of this channel"),
-        (format!("/verify {id}"), "No finished game of this channel"),
+        ("/history".to_owned(), "No game of that kind"),
+        ("/history Anna".to_owned(), "No game of that kind"),
+        (format!("/replay {id}"), "no finished game with the ID"),
+        (format!("/verify {id}"), "no finished game with the ID"),
     ] {
         let text = told(&bot, &anna, &command).await.text();
         assert!(text.contains(words), "{command}: {text}");
@@ -319,7 +319,7 @@ async fn past_games_are_listed_page_by_page() {
     let of_carl = told(&bot, &anna, "/history Carl").await.text();
     assert!(of_carl.contains("Past games of Carl") && !of_carl.contains("Anna"), "{of_carl}");
     let none = told(&bot, &anna, "/history Carl heckmeck").await.text();
-    assert!(none.contains("No such game"), "{none}");
+    assert!(none.contains("No game of that kind"), "{none}");
     for (locale, command, words) in [
         ("de", "/verlauf spiel:qwixx", "Vergangene Partien: Qwixx"),
         ("ru", "/история игра:qwixx", "Прошлые партии: Qwixx"),
@@ -383,7 +383,7 @@ async fn the_dice_of_a_finished_game_are_checked_and_its_journal_handed_over() {
     let people = bot.seated(GameKind::Qwixx, 2).await;
     let open = id_of(&bot.board());
     let text = told(&bot, &people[0], &format!("/verify {open}")).await.text();
-    assert!(text.contains("No finished game"), "its seed is a secret still: {text}");
+    assert!(text.contains("no finished game"), "its seed is a secret still: {text}");
     bot.plays_by_buttons(&people).await;
     let id = id_of(&bot.board());
     for (locale, command, words) in [
@@ -445,7 +445,7 @@ async fn a_lobby_that_is_cleared_has_rolled_no_dice_and_opens_nothing() {
     let id = id_of(&bot.board());
     anna.types(&bot.channel, "/end").await.unwrap();
     assert!(!bot.board().text().contains("Dice seed"), "{}", bot.board().text());
-    assert!(told(&bot, &anna, &format!("/verify {id}")).await.text().contains("No finished game"));
+    assert!(told(&bot, &anna, &format!("/verify {id}")).await.text().contains("no finished game"));
     bot.close().await;
 }
 

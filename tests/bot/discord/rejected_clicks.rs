@@ -1,6 +1,7 @@
 //! Clicks that must not count: of the wrong person, on an old button, with a forged id, delivered twice, or a moment
 //! too late. And clicks that must count: those of several people at once in Qwixx, and those after a restart.
 
+use futures_util::future::join_all;
 use serde_json::json;
 use stammtisch::games::GameKind;
 
@@ -132,7 +133,8 @@ async fn a_repeated_delivery_counts_once() {
 
 #[tokio::test]
 async fn every_kind_of_turn_survives_a_restart() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let mut bot = TestBot::open().await;
         let people = bot.seated(game, 3).await;
         for _ in 0..8 {
@@ -145,7 +147,8 @@ async fn every_kind_of_turn_survives_a_restart() {
         bot.restart().await;
         bot.plays_by_buttons(&people).await;
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]

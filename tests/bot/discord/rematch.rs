@@ -46,7 +46,7 @@ async fn the_host_of_a_rematch_needn_t_wait() {
 async fn computers_sit_down_again_with_their_levels_and_nobody_has_to_wait_for_them() {
     let bot = TestBot::hurried().await;
     let (anna, _ben) = (bot.person("Anna"), bot.person("Ben"));
-    anna.types(&bot.channel, "/play qwixx pace:none with:@Ben").await.unwrap();
+    anna.types(&bot.channel, "/play qwixx pace:none thread:false with:@Ben").await.unwrap();
     bot.lobby().await;
     for level in ["+ hard computer", "+ easy computer"] {
         anna.clicks(&bot.more(&anna).await, level).await.unwrap();

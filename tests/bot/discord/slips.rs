@@ -1,6 +1,7 @@
 //! Slips: a finger that taps twice changes nothing.
 
 use discord_playground::{InteractionResponse, Message, Person};
+use futures_util::future::join_all;
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
@@ -118,7 +119,8 @@ async fn taps_twice(
 
 #[tokio::test]
 async fn a_second_tap_changes_nothing_in_any_game() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::stopped().await;
         let file = bot.database().trim_start_matches("sqlite://").to_owned();
         let mut database = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
@@ -144,13 +146,15 @@ async fn a_second_tap_changes_nothing_in_any_game() {
         println!("{game}: {tried} double taps, {unwanted} unwanted moves");
         assert_eq!(unwanted, 0, "{game}");
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 /// What ends a turn never stands where one has just rolled or kept.
 #[tokio::test]
 async fn what_ends_a_turn_stands_where_neither_roll_nor_keep_stood() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::open().await;
         let people = bot.seated(game, 2).await;
         let mut before = bot.board();
@@ -174,7 +178,8 @@ async fn what_ends_a_turn_stands_where_neither_roll_nor_keep_stood() {
             before = after;
         }
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
@@ -284,7 +289,7 @@ async fn a_second_tap_on_start_or_rematch_is_not_answered() {
     bot.settles().await;
     assert_eq!(private(&bot, &people[1]), told);
     assert!(bot.board().text().contains("At the table: P2\n"), "{}", bot.board().text());
-    // Others are no echoes.
+    // Others are no double taps.
     people[0].clicks(&result, "Rematch").await.unwrap();
     bot.settles().await;
     assert!(bot.board().text().contains("your turn"), "{}", bot.board().text());
@@ -458,11 +463,14 @@ async fn leaving_and_ending_ask_first() {
 
 #[tokio::test]
 async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_same_everywhere() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::hurried().await;
         bot.computers_play("calm").await;
         let anna = bot.person("Anna");
-        anna.types(&bot.channel, &format!("/play {game} computers:1 level:easy pace:none")).await.unwrap();
+        anna.types(&bot.channel, &format!("/play {game} computers:1 level:easy pace:none thread:false"))
+            .await
+            .unwrap();
         bot.is_turn_or_over(&anna).await;
         let (mut own, mut others) = (0, 0);
         for _ in 0..400 {
@@ -486,7 +494,8 @@ async fn no_moves_are_offered_while_only_computers_act_and_the_last_row_is_the_s
         }
         assert!(own > 2 && others > 0, "{game}: {own} boards of a person, {others} of a computer");
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 /// Whoever presses what isn't theirs is told so once, not once a press. The next press that counts takes it away.
@@ -536,9 +545,11 @@ async fn a_hint_has_a_button() {
     let board = bot.board();
     let person = bot.on_turn(&people, &board).unwrap();
     person.types(&bot.channel, "/hint").await.unwrap();
-    let typed = bot.whisper_to(person).await.text();
+    // Below it somebody who plays for the first time reads how to learn.
+    let hint = |message: &Message| message.text().lines().next().unwrap_or_default().to_owned();
+    let typed = hint(&bot.whisper_to(person).await);
     person.clicks(&board, "Hint").await.unwrap();
-    let told = || person.sees(&bot.channel).into_iter().filter(|message| message.text() == typed).count();
+    let told = || person.sees(&bot.channel).iter().filter(|message| hint(message) == typed).count();
     support::until("the press is answered as the command was", || told() == 2).await;
     assert_eq!(bot.board().text(), board.text());
     bot.close().await;

@@ -48,12 +48,14 @@ async fn moderators_see_all_open_tables_and_end_one() {
     let (anna, moderator) = (bot.person("Anna"), bot.person("Moderator"));
     let rooms = ["one", "two"].map(|name| bot.guild.channel(name));
     for room in &rooms {
-        anna.types(room, "/play pig pace:none").await.unwrap();
+        anna.types(room, "/play pig pace:none thread:false").await.unwrap();
         support::lobby(&anna, room).await;
     }
-    assert!(anna.types(&bot.channel, "/tables").await.is_err(), "not offered to others");
+    let refused = anna.types(&bot.channel, "/tables server:true").await.unwrap().message().unwrap();
+    assert!(refused.text().contains("Only moderators see all open tables"), "{}", refused.text());
     moderator.may(&bot.guild, Permissions::MANAGE_MESSAGES);
-    let list = async || moderator.types(&bot.channel, "/tables").await.unwrap().message().unwrap();
+    let list =
+        async || moderator.types(&bot.channel, "/tables server:true").await.unwrap().message().unwrap();
     let tables = list().await;
     assert!(tables.is_ephemeral() && tables.text().contains("Open tables: 2"), "{}", tables.text());
     assert!(tables.text().contains(&format!("<#{}>", rooms[0].id())), "{}", tables.text());
@@ -312,7 +314,7 @@ async fn who_leaves_a_game_is_played_for_and_comes_back() {
     let bot = TestBot::open().await;
     let people = bot.seated(GameKind::Heckmeck, 2).await;
     bot.goes(&people[1], "/leave").await;
-    assert!(bot.board().text().contains("P2 got up"), "{}", bot.board().text());
+    assert!(bot.board().text().contains("P2 left the table"), "{}", bot.board().text());
     people[1].types(&bot.channel, "/table").await.unwrap();
     assert!(bot.board().text().contains("P2 is back"), "{}", bot.board().text());
     bot.close().await;
@@ -394,7 +396,8 @@ async fn moderators_see_tables_that_can_t_be_read_and_close_them_from_afar() {
     support::lobby(&anna, &room).await;
     bot.settles().await;
     bot.restart_with("UPDATE steps SET at = 'soon'").await;
-    let list = async || moderator.types(&bot.channel, "/tables").await.unwrap().message().unwrap();
+    let list =
+        async || moderator.types(&bot.channel, "/tables server:true").await.unwrap().message().unwrap();
     let tables = list().await;
     let line = format!("1. A table in <#{}> that can't be read", room.id());
     assert!(tables.text().contains("Open tables: 1") && tables.text().contains(&line), "{}", tables.text());

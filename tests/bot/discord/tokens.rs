@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use discord_playground::{ClientEventKind, Fault, LoggedRequest, Person};
+use futures_util::future::join_all;
 use stammtisch::game::Action;
 use stammtisch::games::GameKind;
 use support::{Move, TestBot, moves};
@@ -48,36 +49,41 @@ fn refused(requests: &[LoggedRequest]) -> Vec<(String, Option<u16>)> {
 
 #[tokio::test]
 async fn a_game_by_buttons_takes_next_to_no_requests_that_count() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::open().await;
         let before = bot.discord.requests().len();
         let people = bot.seated(game, 3).await;
         bot.plays_by_buttons(&people).await;
         takes_few_requests(&bot, before, game, "by buttons").await;
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
 async fn a_game_by_typing_takes_next_to_no_requests_that_count() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::open().await;
         let before = bot.discord.requests().len();
         let people = bot.seated(game, 3).await;
         bot.plays_by_commands(&people).await;
         takes_few_requests(&bot, before, game, "by typing").await;
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 #[tokio::test]
 async fn a_game_with_a_computer_takes_next_to_no_requests_that_count() {
-    for game in GameKind::ALL {
+    // At once: each mostly waits for its own bot.
+    join_all(GameKind::ALL.map(|game| async move {
         let bot = TestBot::hurried().await;
         bot.without_clocks().await;
         let people = ["Anna", "Ben"].map(|name| bot.person(name));
         let before = bot.discord.requests().len();
-        people[0].types(&bot.channel, &format!("/play {game}")).await.unwrap();
+        people[0].types(&bot.channel, &format!("/play {game} thread:false")).await.unwrap();
         bot.lobby().await;
         people[1].clicks(&bot.board(), "Join").await.unwrap();
         people[0].clicks(&bot.more(&people[0]).await, "+ easy computer").await.unwrap();
@@ -88,7 +94,8 @@ async fn a_game_with_a_computer_takes_next_to_no_requests_that_count() {
         bot.plays_by_buttons(&people).await;
         takes_few_requests(&bot, before, game, "with a computer").await;
         bot.close().await;
-    }
+    }))
+    .await;
 }
 
 /// Whoever types gets the board as the answer; the one before it goes, because it showed the same turn.
@@ -213,7 +220,7 @@ async fn a_table_is_never_published_in_the_channel_of_somebody_who_only_asked_ab
     let office = bot.guild.channel("office");
     let moderator = bot.person("Moderator");
     moderator.may(&bot.guild, discord_playground::Permissions::MANAGE_MESSAGES);
-    let list = moderator.types(&office, "/tables").await.unwrap().message().unwrap();
+    let list = moderator.types(&office, "/tables server:true").await.unwrap().message().unwrap();
     let asked = moderator.clicks(&list, "End 1").await.unwrap().message().unwrap();
     assert!(!asked.live_buttons().is_empty(), "it asks first: {}", asked.text());
     bot.settles().await;

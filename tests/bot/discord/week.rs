@@ -48,7 +48,7 @@ impl Week {
             week.corners.push(Corner { channel, people, presses: 0 });
             let people = week.goes_to(week.corners.len() - 1);
             people[0]
-                .types(&week.bot.channel, &format!("/play {} pace:{pace}", GameKind::Pig))
+                .types(&week.bot.channel, &format!("/play {} pace:{pace} thread:false", GameKind::Pig))
                 .await
                 .unwrap();
             people[1].clicks(&week.bot.lobby().await, "Join").await.unwrap();

@@ -12,7 +12,7 @@ use stammtisch::games::{AnyGame, GameKind, Setup, Variant};
 use stammtisch::journal::Journal;
 use stammtisch::store::Place;
 use stammtisch::table::{
-    ComputerPace, ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId,
+    ComputerPace, ComputerSeats, Moment, Pace, Person, TableCommand, TableSeed, Terms, UserId,
 };
 use stammtisch::tables::{Clock, TableRequest, Tables, TablesError};
 
@@ -152,7 +152,7 @@ impl Evening {
                 &self.request(channel, host(channel)),
                 Place::Channel(channel),
                 terms,
-                Seal::draw().unwrap(),
+                TableSeed::draw().unwrap(),
             )
             .await
             .unwrap_or_else(|_| panic!("{channel}"));

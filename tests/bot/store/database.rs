@@ -9,6 +9,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Row};
 use stammtisch::store::Store;
 
 use support::TestPostgres;
+use tokio::sync::SemaphorePermit;
 
 /// Plays scenes on both databases.
 macro_rules! on_both {
@@ -36,6 +37,8 @@ pub(crate) struct Database {
     pub(crate) url: String,
     /// Where it is, if it is a file.
     pub(crate) file: Option<String>,
+    /// PostgreSQL computes beside the scene, and a store doesn't wait for it for long.
+    _core: Option<SemaphorePermit<'static>>,
 }
 
 impl Database {
@@ -44,17 +47,18 @@ impl Database {
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         let file = folder.join("games.db").display().to_string();
-        Database { url: format!("sqlite://{file}"), file: Some(file) }
+        Database { url: format!("sqlite://{file}"), file: Some(file), _core: None }
     }
 
     pub(crate) async fn postgres(scene: &str) -> Option<Database> {
-        Some(Database { url: TestPostgres::shared(scene).await?, file: None })
+        let core = support::core().await;
+        Some(Database { url: TestPostgres::shared(scene).await?, file: None, _core: Some(core) })
     }
 
     /// One that is there already.
     pub(crate) fn at(url: String) -> Database {
         let file = url.strip_prefix("sqlite://").map(str::to_owned);
-        Database { url, file }
+        Database { url, file, _core: None }
     }
 
     pub(crate) async fn open(&self) -> Store {

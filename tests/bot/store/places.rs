@@ -8,7 +8,7 @@ use stammtisch::game::computer::Level;
 use stammtisch::games::GameKind;
 use stammtisch::shards::Shards;
 use stammtisch::store::{Place, Store};
-use stammtisch::table::{ComputerSeats, Moment, Pace, Person, Seal, TableCommand, Terms, UserId};
+use stammtisch::table::{ComputerSeats, Moment, Pace, Person, TableCommand, TableSeed, Terms, UserId};
 use stammtisch::tables::{
     PRIVATE_TABLES_PER_PERSON, TABLES_PER_HOST, TABLES_PER_SERVER, TableRequest, Tables, TablesError,
 };
@@ -40,7 +40,7 @@ fn request(user: u64, table: Option<&GameId>) -> TableRequest {
 async fn open(tables: &Tables, user: u64, place: Place) -> Result<GameId, TablesError> {
     let company = Some(ComputerSeats { count: 1, level: Level::Easy });
     let terms = Terms { company, ..Terms::new(GameKind::ALL[0], Pace::None) };
-    let committed = tables.open(&request(user, None), place, terms, Seal::draw().unwrap()).await?;
+    let committed = tables.open(&request(user, None), place, terms, TableSeed::draw().unwrap()).await?;
     Ok(committed.open_table.table.id().clone())
 }
 

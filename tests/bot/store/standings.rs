@@ -213,7 +213,7 @@ async fn an_older_database_catches_up(database: Database) {
     // As the first migration left it.
     other
         .run(
-            "DROP TABLE outages; DROP TABLE standings; DROP TABLE thefts; DROP TABLE guests; DROP TABLE people; DROP TABLE hidden;
+            "DROP TABLE notices; DROP INDEX settings_by_key; DROP TABLE absences; DROP TABLE outages; DROP TABLE standings; DROP TABLE thefts; DROP TABLE guests; DROP TABLE people; DROP TABLE hidden;
              DROP TABLE servers; DROP INDEX tables_of_a_server; DROP INDEX places_of_a_person;
              DROP INDEX results_of_a_server;
              ALTER TABLE results DROP COLUMN guild; ALTER TABLE results DROP COLUMN number;

@@ -116,13 +116,14 @@ async fn shows_what_is_written(party: &Party, stored: &Stored, round: u32) {
 
 /// Every move of a person after the first `known` steps: user, board version and action.
 fn moves(stored: &Stored, known: usize) -> Vec<(u64, u32, Action)> {
-    let mut moves = Vec::new();
-    for index in known..stored.steps.len() {
-        if let Step::Played { seat, action, by: Mover::Player, .. } = read(&stored.steps[index].text) {
-            let before = replayed(stored, index);
-            let user = before.participants()[seat.index()].user().unwrap();
-            moves.push((user.0, before.board_version(), action));
+    let (mut moves, mut table) = (Vec::new(), replayed(stored, known));
+    for stored_step in &stored.steps[known..] {
+        let step = read(&stored_step.text);
+        if let Step::Played { seat, action, by: Mover::Player, .. } = &step {
+            let user = table.participants()[seat.index()].user().unwrap();
+            moves.push((user.0, table.board_version(), *action));
         }
+        table.follow([(Moment(stored_step.at), step)], &mut |_| {}).unwrap();
     }
     moves
 }

@@ -5,7 +5,7 @@ use stammtisch::fair::{GameId, Seed};
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::store::{NewTable, Place, StepRow, Store, Written};
-use stammtisch::table::{self, Moment, Pace, Seal, Table, TableCommand, Terms, UserId};
+use stammtisch::table::{self, Moment, Pace, Table, TableCommand, TableSeed, Terms, UserId};
 use tokio::task::JoinSet;
 
 /// How many steps each game has behind it, at least.
@@ -39,7 +39,8 @@ fn played(id: GameId, seed: Seed, user: UserId) -> Vec<StepRow> {
     let people =
         [user, UserId(1)].map(|user| table::Person { user, name: "Somebody".to_owned(), moderates: false });
     let terms = Terms::new(GameKind::Heckmeck, Pace::None);
-    let opened = Table::open(Seal { id, seed, posted: None }, user, "Somebody".to_owned(), terms, Moment(0));
+    let opened =
+        Table::open(TableSeed { id, seed, posted: None }, user, "Somebody".to_owned(), terms, Moment(0));
     let (mut table, mut steps) = (opened.table, opened.steps);
     let mut ask = |table: &mut Table, seat: usize, ask: TableCommand| {
         let change = table.apply(&people[seat], ask, Moment(0)).unwrap();

@@ -151,7 +151,7 @@ impl Party {
         if shown.message()?.is_ephemeral() && is_there {
             return Ok(true);
         }
-        let command = format!("/play {} pace:none", self.game);
+        let command = format!("/play {} pace:none thread:false", self.game);
         let opened = self.people[0].types(&self.channel, &command).await?;
         Ok(!opened.message()?.is_ephemeral())
     }

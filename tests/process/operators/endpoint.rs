@@ -43,7 +43,7 @@ async fn the_metrics_say_what_happened() {
 async fn a_refusal_on_a_panel_is_counted_as_one() {
     let program = TestProcess::open(&[("METRICS", "127.0.0.1:0")]).await;
     let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
-    anna.types(&channel, "/play karteneck computers:1 pace:none").await.unwrap();
+    anna.types(&channel, "/play karteneck computers:1 pace:none thread:false").await.unwrap();
     let is_asked = || board(&anna, &channel).content.contains(&anna.mention());
     until("it is her turn", is_asked).await;
     let hand = anna.types(&channel, "/hand").await.unwrap().message().unwrap();

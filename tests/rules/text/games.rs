@@ -1,7 +1,5 @@
 //! Random games of every kind and size: all that is said about them is within Discord's limits.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use stammtisch::fair::{GameId, Seed, SeedWords, Stream};
@@ -46,7 +44,8 @@ fn games_and_rules_are_described_in_every_language() {
                 check_text(&words.text(lang), 2000);
             }
         }
-        check_text(&lang.say("help-text", &[]), 2000);
+        check_text(&lang.say("help-text", &[]), 800);
+        check_text(&lang.say("help-commands", &[]), 2000);
     }
 }
 
@@ -154,20 +153,10 @@ fn start(setup: Setup, number: u64) -> (AnyGame, Stream, Vec<AnyEvent>) {
     (game, stream, events)
 }
 
-/// Does it with every set-up there is, on as many threads as there are cores.
+/// Does it with every set-up there is, on all cores.
 fn with_every_setup(check: impl Fn(Setup) + Sync) {
     let setups: Vec<Setup> = GameKind::ALL.into_iter().flat_map(Setup::all).collect();
-    let next = AtomicUsize::new(0);
-    let work = || {
-        while let Some(&setup) = setups.get(next.fetch_add(1, Ordering::Relaxed)) {
-            check(setup);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(work);
-        }
-    });
+    support::on_all_cores(&setups, |setup| check(*setup));
 }
 
 fn play(setup: Setup, number: u64, seed: u64) {
@@ -243,6 +232,9 @@ fn check_state(game: &AnyGame, names: &[String]) {
             let possible = text::possible(lang, &view, &game.legal(seat));
             assert_eq!(possible.is_some(), !game.legal(seat).is_empty(), "who may act hears how");
             possible.iter().for_each(|text| check_text(text, 400));
+            if game.acting().contains(&seat) {
+                check_text(&view.request(lang), 120);
+            }
             for action in game.legal(seat).into_iter().take(40) {
                 check_text(&text::label(lang, action, &view), 80);
                 check_text(&text::meaning(lang, action, &view), 100);

@@ -9,9 +9,9 @@ use serde_json::Value;
 use stammtisch::discord::all_commands;
 use stammtisch::game::computer::Level;
 use stammtisch::games::{GameKind, Variant};
-use stammtisch::settings::{EndPolicy, ServerSettings, SettingValue, UserSettings};
+use stammtisch::settings::{EndPolicy, Notify, ServerSettings, SettingValue, UserSettings};
 use stammtisch::standings::{Order, Span};
-use stammtisch::table::{ComputerPace, Pace};
+use stammtisch::table::{ComputerPace, Pace, Reminders};
 use stammtisch::text::Lang;
 
 use super::catalogue::{Found, all_messages, files, src};
@@ -63,7 +63,12 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("{}-example", cards.filter(|card| card.example.is_some()).map(|card| card.key.to_owned()).collect()),
         ("{}-else", otherwise.map(|ask| ask.key.to_owned()).collect()),
         ("{}-tie-break", tied.collect()),
-        ("{}-none", settings_with(|value| matches!(value, SettingValue::Channel(_)))),
+        (
+            "{}-none",
+            settings_with(|value| {
+                matches!(value, SettingValue::Channel(_) | SettingValue::Hours(_) | SettingValue::Zone(_))
+            }),
+        ),
         ("{}-discord", settings_with(|value| matches!(value, SettingValue::Language(_)))),
         ("analysed-{}", units.clone()),
         ("count-{}", units.clone()),
@@ -74,9 +79,12 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("level-{}-name", levels),
         ("pace-{}-name", paces.clone()),
         ("pace-{}-explained", paces),
+        ("weekday-{}", (0..7).map(|day: u8| day.to_string()).collect()),
         ("period-{}-name", filled_by(Span::VARIANTS.iter().map(<&str>::from))),
         ("order-{}-name", filled_by(Order::VARIANTS.iter().map(<&str>::from))),
         ("opponents-{}-name", filled_by(["people", "computers"])),
+        ("notify-{}-name", filled_by(Notify::VARIANTS.iter().map(<&str>::from))),
+        ("remind-{}-name", filled_by(Reminders::VARIANTS.iter().map(<&str>::from))),
         ("enders-{}-name", filled_by(EndPolicy::VARIANTS.iter().map(<&str>::from))),
         ("computers-{}-name", filled_by(ComputerPace::VARIANTS.iter().map(<&str>::from))),
         ("variant-{}-lobby", variants.clone()),

@@ -138,7 +138,8 @@ fn qwixx_events() -> Vec<AnyEvent> {
     let row = Row::Yellow;
     let events = vec![
         Event::RolledToBegin { rolls: [(ONE, 5), (TWO, 3)].into_iter().collect() },
-        Event::Chose { seat: ONE },
+        Event::Chose { seat: ONE, forced: false },
+        Event::Chose { seat: ONE, forced: true },
         Event::Revealed { number: 5, choices: [Some(row), None].into_iter().collect() },
         Event::Revealed { number: 5, choices: [None, None].into_iter().collect() },
         Event::Crossed { seat: ONE, row, number: 10 },

@@ -45,6 +45,10 @@ fn no_catalogue_has_a_word_that_the_glossary_rules_out() {
 #[test]
 fn whoever_presses_a_button_is_not_told_to_type() {
     let typed = [
+        "away-how",
+        "direct-closed",
+        "hello-server",
+        "help-commands",
         "help-text",
         "leaderboard-empty",
         "leaderboard-own-hidden",
@@ -58,11 +62,14 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "refuse-no-table",
         "refuse-parked-damaged",
         "refuse-parked-later",
+        "refuse-quiet-long",
         "refuse-table-here",
+        "refuse-table-here-thread",
         "refuse-tables-moderators",
         "replay-unknown",
         "settings-how",
         "stats-none-own",
+        "welcome-learn",
     ];
     for lang in Lang::ALL {
         let mut key = String::new();

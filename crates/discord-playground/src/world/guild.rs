@@ -31,6 +31,8 @@ pub(crate) struct GuildState {
     pub name: String,
     pub locale: String,
     pub members: BTreeMap<UserId, Member>,
+    /// Where Discord tells who has joined.
+    pub system_channel: Option<ChannelId>,
     created: Moment,
 }
 
@@ -49,6 +51,7 @@ impl World {
             name: name.to_owned(),
             locale: "en-US".to_owned(),
             members: BTreeMap::new(),
+            system_channel: None,
             created,
         };
         self.guilds.insert(id, guild);
@@ -76,6 +79,18 @@ impl World {
             guild.members.remove(&bot);
         }
         self.tell_bot(GatewayEvent::new("GUILD_DELETE", json!({ "id": id }), Some(id), Intent::Guilds));
+    }
+
+    /// The guild is down for a while, which says nothing about whether the bot is in it.
+    pub fn guild_goes_down(&mut self, id: GuildId) {
+        let data = json!({ "id": id, "unavailable": true });
+        self.tell_bot(GatewayEvent::new("GUILD_DELETE", data, Some(id), Intent::Guilds));
+    }
+
+    /// The guild is there again. Discord introduces it as if it were new.
+    pub fn guild_comes_back(&mut self, id: GuildId) {
+        let data = self.guild_create_json(id);
+        self.tell_bot(GatewayEvent::new("GUILD_CREATE", data, Some(id), Intent::Guilds));
     }
 
     pub fn guild(&self, id: GuildId) -> Result<&GuildState, ApiError> {
@@ -132,7 +147,8 @@ impl World {
             "features": [],
             "mfa_level": 0,
             "application_id": null,
-            "system_channel_id": null,
+            // Also if the bot can't see that channel. One that was deleted is none.
+            "system_channel_id": guild.system_channel.filter(|channel| self.channels.contains_key(channel)),
             "system_channel_flags": 0,
             "rules_channel_id": null,
             "vanity_url_code": null,
@@ -164,7 +180,8 @@ impl World {
             shown.map(|channel| self.channel_json(channel)).collect()
         };
         let mut data = self.guild_json(guild);
-        data["joined_at"] = json!(guild.created.iso());
+        let bot = guild.members.get(&self.bot);
+        data["joined_at"] = json!(bot.map_or(guild.created, |bot| bot.joined).iso());
         data["large"] = json!(false);
         data["unavailable"] = json!(false);
         data["member_count"] = json!(guild.members.len());

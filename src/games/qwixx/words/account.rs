@@ -14,7 +14,7 @@ pub(super) fn tell(voice: &Voice<'_>, event: &Event, after: &[&Event]) -> Told {
             let throw = super::throw(voice.lang, throw).join(DOT);
             Told::aside(say!(voice, "account-qwixx-rolled", name = voice.name(*seat), throw = throw))
         }
-        Event::Chose { seat } => chose(voice, *seat, after),
+        Event::Chose { seat, forced } => chose(voice, *seat, *forced, after),
         Event::Revealed { number, choices } => Told::news(revealed(voice, *number, choices)),
         Event::Crossed { seat, row, number } => {
             let name = voice.name(*seat);
@@ -54,15 +54,15 @@ fn to_begin(voice: &Voice<'_>, rolls: &[(Seat, u8)]) -> String {
     say!(voice, "account-qwixx-to-begin", rolls = rolls.join(", "))
 }
 
-/// One sentence for all players who chose one after the other.
-fn chose(voice: &Voice<'_>, first: Seat, after: &[&Event]) -> Told {
+/// One sentence for all players who chose one after the other, or who had no choice.
+fn chose(voice: &Voice<'_>, first: Seat, forced: bool, after: &[&Event]) -> Told {
     let others = after.iter().map_while(|event| match event {
-        Event::Chose { seat } => Some(*seat),
+        Event::Chose { seat, forced: other } if *other == forced => Some(*seat),
         _ => None,
     });
     let seats: Vec<_> = std::iter::once(first).chain(others).collect();
-    let text =
-        say!(voice, "account-qwixx-chose", names = voice.names(seats.iter().copied()), count = seats.len());
+    let key = if forced { "account-qwixx-no-choice" } else { "account-qwixx-chose" };
+    let text = say!(voice, key, names = voice.names(seats.iter().copied()), count = seats.len());
     Told::aside(text).of(seats.len())
 }
 
@@ -101,13 +101,22 @@ mod tests {
     }
 
     #[test]
+    fn who_had_no_choice_is_told_apart_from_those_who_chose() {
+        let chose = |seat, forced| AnyEvent::Qwixx(Event::Chose { seat: Seat::new(seat), forced });
+        let names = ["Anna", "Ben", "Carl"].map(str::to_owned);
+        let told = crate::text::account(Lang::En, &[chose(0, true), chose(1, true), chose(2, false)], &names);
+        let none = "The white sum fits nowhere for Anna and Ben: nothing else was possible.";
+        assert_eq!(told, [none, "Carl has chosen."]);
+    }
+
+    #[test]
     fn the_last_word_tells_the_whole_round() {
         let throw = Throw { white: [4, 5], coloured: [Some(1), Some(2), Some(3), Some(4)] };
         let choices = [Some(Row::Red), Some(Row::Green)].into_iter().collect();
         let round = told([
             Event::Rolled { seat: ANNA, throw },
-            Event::Chose { seat: ANNA },
-            Event::Chose { seat: Seat::new(1) },
+            Event::Chose { seat: ANNA, forced: false },
+            Event::Chose { seat: Seat::new(1), forced: false },
             Event::Revealed { number: 9, choices },
             Event::Crossed { seat: ANNA, row: Row::Blue, number: 8 },
         ]);

@@ -36,13 +36,13 @@ impl<T> Expiring<T> {
 
 /// What Discord shows of a table.
 #[derive(Default)]
-pub(super) struct Shown {
+pub(super) struct ShownBoard {
     /// The message with the board.
     pub(super) board: Option<BoardLocation>,
     /// How many of the table's steps the board shows.
     pub(super) steps: u32,
-    /// The deadline that it shows, if this process has put it there.
-    pub(super) deadline: Option<Moment>,
+    /// The deadlines that it shows and who is away, if this process has put that there.
+    times: Option<Times>,
     /// Whether another message may look like the board: the program was killed after it had posted one, or the answer
     /// to a post was lost.
     pub(super) has_stray: bool,
@@ -65,17 +65,31 @@ pub(super) struct Shown {
     /// When people last acted at this table.
     acted: HashMap<UserId, Moment>,
     /// What has happened since the board was posted: its last line tells it.
-    pub(super) since_board: EventLog,
+    pub(super) since_board: StepsAndEvents,
+}
+
+/// The times that a board shows: they change without a step.
+#[derive(PartialEq, Eq)]
+struct Times {
+    deadlines: Vec<Option<Moment>>,
+    away: Vec<(Seat, Moment)>,
+}
+
+impl Times {
+    fn of(table: &Table, now: Moment) -> Times {
+        let deadlines = table.acting().into_iter().map(|seat| table.deadline_of(seat)).collect();
+        Times { deadlines, away: table.away(now) }
+    }
 }
 
 /// What has happened at a table for some time.
 #[derive(Clone, Default)]
-pub(super) struct EventLog {
-    pub(super) steps: Vec<Step>,
-    pub(super) events: Vec<AnyEvent>,
+pub(in crate::discord) struct StepsAndEvents {
+    pub(in crate::discord) steps: Vec<Step>,
+    pub(in crate::discord) events: Vec<AnyEvent>,
 }
 
-impl Shown {
+impl ShownBoard {
     /// Sets what the board must have asked before the first change that this process has seen.
     pub(super) fn begin(&mut self, turn: Option<Seat>, asked: Vec<UserId>) {
         (self.turn, self.asked) = (turn, asked);
@@ -158,8 +172,13 @@ impl Shown {
         called.filter(|user| !is_present(user)).collect()
     }
 
+    /// Whether the board shows the times of the table as they are now.
+    pub(super) fn is_current(&self, table: &Table, now: Moment) -> bool {
+        self.times.as_ref().is_some_and(|times| *times == Times::of(table, now))
+    }
+
     /// The board shows this state of the table.
-    pub(super) fn shows(&mut self, table: &Table) {
+    pub(super) fn shows(&mut self, table: &Table, now: Moment) {
         if table.turn() != self.turn {
             self.asked.clear();
         }
@@ -168,7 +187,7 @@ impl Shown {
             table.asked().into_iter().filter(|user| !self.asked.contains(user)).collect::<Vec<_>>();
         self.asked.extend(now_asked);
         self.steps = table.steps();
-        self.deadline = table.deadline();
+        self.times = table.game().map(|_| Times::of(table, now));
     }
 
     /// Whether the board shows another turn than the table has now. Computers share the board of whoever was before them.

@@ -1,12 +1,18 @@
 //! What a table is opened with: the seed of its dice, and the message that shows the commitment to it.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::fair::{Commitment, GameId, NoRandomness, Seed};
 
+/// Draws what a table is opened with. The program draws it from the operating system, see [`TableSeed::draw`]; tests repeat
+/// their own.
+pub type DrawSeed = Arc<dyn Fn() -> Result<TableSeed, NoRandomness> + Send + Sync>;
+
 /// An id and a seed for a table that is to be opened. The commitment to them is posted first: once there is a table, words
 /// can be given.
-pub struct Seal {
+pub struct TableSeed {
     /// The table's id, which is also the game's.
     pub id: GameId,
     /// The seed of its dice.
@@ -15,10 +21,10 @@ pub struct Seal {
     pub posted: Option<PostedAt>,
 }
 
-impl Seal {
+impl TableSeed {
     /// Draws an id and a seed.
-    pub fn draw() -> Result<Seal, NoRandomness> {
-        Ok(Seal { id: GameId::random()?, seed: Seed::random()?, posted: None })
+    pub fn draw() -> Result<TableSeed, NoRandomness> {
+        Ok(TableSeed { id: GameId::random()?, seed: Seed::random()?, posted: None })
     }
 
     /// The commitment to the seed.
