@@ -202,14 +202,16 @@ impl Tasks {
 pub struct Panicked;
 
 /// Runs a future; a panic in it is an error.
-pub async fn caught<T>(future: impl Future<Output = T>) -> Result<T, Panicked> {
-    let mut future = pin!(future);
-    std::future::poll_fn(|cx| match catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(cx))) {
+///
+/// The future is boxed. As a part of the caller's future it would take its room there twice, once as an argument, and such
+/// futures are moved several times before they run: a publisher's took 90 kB, and every click copied them.
+pub fn caught<T>(future: impl Future<Output = T>) -> impl Future<Output = Result<T, Panicked>> {
+    let mut future = Box::pin(future);
+    std::future::poll_fn(move |cx| match catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(cx))) {
         Ok(Poll::Pending) => Poll::Pending,
         Ok(Poll::Ready(value)) => Poll::Ready(Ok(value)),
         Err(_) => Poll::Ready(Err(Panicked)),
     })
-    .await
 }
 
 /// Calls a function; a panic in it is an error.

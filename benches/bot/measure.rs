@@ -175,6 +175,12 @@ impl Figures {
         median(self.rounds.iter().map(|round| round.per_click(round.cpu_time)).collect())
     }
 
+    /// The share of interactions that were refused.
+    pub(crate) fn refused(&self) -> f64 {
+        let all: usize = self.rounds.iter().map(|round| round.times.len()).sum();
+        self.rounds.iter().map(|round| round.refused).sum::<usize>() as f64 / all.max(1) as f64
+    }
+
     /// The bot's CPU time per interaction, divided by that of another, round by round.
     pub(crate) fn processor_ratios(&self, other: &Figures) -> Vec<f64> {
         let pairs = self.rounds.iter().zip(&other.rounds);

@@ -43,6 +43,7 @@ pub(crate) struct Setup {
     pub(crate) who: Contender,
     pub(crate) bot: Program,
     pub(crate) tables: Vec<Table>,
+    games: Vec<GameKind>,
     discord: Playground,
     guild: Option<Guild>,
 }
@@ -56,20 +57,25 @@ impl Setup {
                 Program::stammtisch(&discord, &folder(who.name())).await
             }
         };
-        Setup { who, bot, tables: Vec::new(), discord, guild: None }
+        Setup { who, bot, tables: Vec::new(), games: GAMES.to_vec(), discord, guild: None }
     }
 
     /// The same on a playground and with a database that are there already.
     pub(crate) async fn on(discord: Playground, folder: &Path, who: Contender) -> Setup {
         let bot = Program::stammtisch(&discord, folder).await;
-        Setup { who, bot, tables: Vec::new(), discord, guild: None }
+        Setup { who, bot, tables: Vec::new(), games: GAMES.to_vec(), discord, guild: None }
     }
 
     /// The same with an earlier program.
     pub(crate) async fn before(who: Contender, program: &Path) -> Setup {
         let discord = playground().await;
         let bot = Program::of(program, &discord, &folder(&format!("{}, before", who.name()))).await;
-        Setup { who, bot, tables: Vec::new(), discord, guild: None }
+        Setup { who, bot, tables: Vec::new(), games: GAMES.to_vec(), discord, guild: None }
+    }
+
+    /// The same with tables of one game only.
+    pub(crate) fn with(self, game: GameKind) -> Setup {
+        Setup { games: vec![game], ..self }
     }
 
     /// Opens tables until there are this many.
@@ -85,10 +91,13 @@ impl Setup {
             let table = match self.who {
                 Contender::EchoText => Table::Echo(Echoing::open(channel, people, super::echo::TEXT).await),
                 Contender::Echo => Table::Echo(Echoing::open(channel, people, super::echo::PICTURE).await),
-                Contender::Rules => Table::Rules(Reading::open(channel, people, game_of(number)).await),
-                Contender::Text | Contender::Picture => {
-                    Table::Game(Playing::open(channel, people, game_of(number), number as u64).await)
+                Contender::Rules => {
+                    Table::Rules(Reading::open(channel, people, self.games[number % self.games.len()]).await)
                 }
+                Contender::Text | Contender::Picture => Table::Game(
+                    Playing::open(channel, people, self.games[number % self.games.len()], number as u64)
+                        .await,
+                ),
             };
             self.tables.push(table);
         }
@@ -132,11 +141,8 @@ pub(crate) async fn playground() -> Playground {
 }
 
 /// The four that every version of the program knows.
-const GAMES: [GameKind; 4] = [GameKind::Heckmeck, GameKind::Barbecue, GameKind::Karteneck, GameKind::Qwixx];
-
-fn game_of(number: usize) -> GameKind {
-    GAMES[number % GAMES.len()]
-}
+pub(crate) const GAMES: [GameKind; 4] =
+    [GameKind::Heckmeck, GameKind::Barbecue, GameKind::Karteneck, GameKind::Qwixx];
 
 /// An empty folder for a database.
 pub(crate) fn folder(name: &str) -> PathBuf {

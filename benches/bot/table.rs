@@ -200,7 +200,9 @@ impl Playing {
     }
 
     async fn plays(&mut self, board: &Message, offers: &Offers) -> Result<ClickResult, ActionError> {
-        if board.text().contains("Everyone may cross out") {
+        // The first version says everybody.
+        let everyone = ["Everyone may cross out", "Everybody may cross"];
+        if everyone.iter().any(|asks| board.text().contains(asks)) {
             return self.chooses(board, offers).await;
         }
         let turn = usize::from(!board.content.contains(&self.people[0].mention()));

@@ -9,7 +9,8 @@ use crate::tasks::caught;
 impl App {
     /// Lets the computers at a table move for as long as it is their turn.
     pub(super) fn wake_computers(&self, table: GameId, pace: ComputerPace) {
-        if !self.tables.may_think(&table) {
+        // Nearly every interaction ends here, so it comes without a task and without the table's lock.
+        if !self.tables.may_await_computers(&table) || !self.tables.may_think(&table) {
             return;
         }
         let app = self.clone();

@@ -122,11 +122,9 @@ impl App {
         }
         self.presence.note(ctx.request.channel, ctx.person().user, self.tables.now());
         let handler = async {
-            // Where the bot isn't a member, the clock acts on interactions. It stores something, which may take long.
-            if ctx.request.is_external
-                && let Some(event) = self.tables.run_clock_of(&ctx.request).await
-            {
-                self.publish_clock_event(event).await;
+            if ctx.request.is_external {
+                // Boxed, because it is rare and large.
+                Box::pin(self.run_clock_here(ctx)).await;
             }
             handler.await
         };
@@ -150,6 +148,13 @@ impl App {
             self.wake_computers(table, ctx.server.computers);
         }
         outcome
+    }
+
+    /// Where the bot isn't a member, the clock acts on interactions. It stores something, which may take long.
+    async fn run_clock_here(&self, ctx: &Context) {
+        if let Some(event) = self.tables.run_clock_of(&ctx.request).await {
+            self.publish_clock_event(event).await;
+        }
     }
 
     /// Sends the reply to an error, and returns the way to it.

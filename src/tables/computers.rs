@@ -20,7 +20,7 @@ impl Tables {
         let is_awaited = |slot: &super::TableSlot| {
             let table = slot.snapshot();
             // One that panics is parked as soon as it can be locked.
-            let is_due = caught_call(|| table.awaits_computers()).unwrap_or(true);
+            let is_due = may_await_computers(&table);
             is_due && (!slot.is_external || is_reachable(&slot.id))
         };
         let idle = self.open.all().into_iter().filter(|slot| !self.thinking.contains(&slot.id));
@@ -33,6 +33,11 @@ impl Tables {
             TableRef::Id(id) => Some(id.clone()),
             TableRef::InChannel(channel) => self.open.in_channel(channel).map(|slot| slot.id.clone()),
         }
+    }
+
+    /// Whether it may be a computer's turn at a table, by its last committed state.
+    pub fn may_await_computers(&self, id: &GameId) -> bool {
+        self.snapshot_of(id).is_some_and(|table| may_await_computers(&table))
     }
 
     /// Whether a computer may start thinking at a table. If so, the caller must call [`Tables::computers_move`] until
@@ -109,6 +114,11 @@ impl Tables {
         self.thinking.remove(id);
         None
     }
+}
+
+/// If a game panics, whoever wants to move its computers finds out.
+fn may_await_computers(table: &Table) -> bool {
+    caught_call(|| table.awaits_computers()).unwrap_or(true)
 }
 
 fn no_moves() -> ParkReason {
