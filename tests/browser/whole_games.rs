@@ -59,7 +59,8 @@ impl Seen {
     /// The person who looks has done nothing since, whatever computers did: in Qwixx they choose at the same time.
     fn is_still(&self, before: &Seen) -> bool {
         let is_a_computers = self.text != before.text && self.text.contains('🤖');
-        *self == Seen { text: if is_a_computers { &self.text } else { &before.text }.clone(), ..before.clone() }
+        *self
+            == Seen { text: if is_a_computers { &self.text } else { &before.text }.clone(), ..before.clone() }
     }
 
     fn find(&self, test: impl Fn(&str) -> bool) -> Option<&str> {
