@@ -21,6 +21,8 @@ use crate::tasks::Heartbeat;
 const INTERVAL: i64 = 24 * 60 * 60;
 /// How many are kept.
 pub const KEPT: usize = 14;
+/// The name of a copy that is being made.
+const UNCHECKED: &str = "stammtisch-unchecked.db";
 /// The pause before a backup that failed is tried again.
 const RETRY_PAUSE: Duration = Duration::from_secs(60 * 60);
 
@@ -40,9 +42,8 @@ pub async fn run(url: String, folder: PathBuf, clock: Clock, heartbeat: Heartbea
     loop {
         let now = clock().0.div_euclid(1000);
         let last = files(&folder).ok().and_then(|files| files.last().and_then(|(at, _)| *at));
-        if let Some(last) = last {
-            metrics().backed_up(last);
-        }
+        // If none was ever made, that is known, too.
+        metrics().backed_up(last.unwrap_or_default());
         let wait = last.map_or(0, |last| (last + INTERVAL - now).clamp(0, INTERVAL));
         heartbeat.pause(Duration::from_secs(wait.unsigned_abs())).await;
         let now = clock().0.div_euclid(1000);
@@ -53,11 +54,17 @@ pub async fn run(url: String, folder: PathBuf, clock: Clock, heartbeat: Heartbea
     }
 }
 
-/// Makes one backup, checks it, and deletes the oldest ones.
+/// Makes one backup, checks it, and deletes the oldest ones. It has its name only when it is checked: a copy that was broken
+/// off, or that can't be opened, counts as none.
 async fn back_up(url: &str, folder: &Path, now: i64) -> Result<(), Failure> {
-    let file = folder.join(file_name(now));
-    let count = store::back_up(url, &file).await?;
-    let sample = sample(&file).await?;
+    let (file, unchecked) = (folder.join(file_name(now)), folder.join(UNCHECKED));
+    match fs::remove_file(&unchecked) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+        _ => {}
+    }
+    let count = store::back_up(url, &unchecked).await?;
+    let sample = sample(&unchecked).await?;
+    fs::rename(&unchecked, &file)?;
     if sample.problems.is_empty() {
         tracing::info!(file = %file.display(), tables = count, replayed = sample.tables, "made the daily backup");
     }
@@ -125,6 +132,9 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicI64, Ordering};
 
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection};
+
     use super::*;
     use crate::table::Moment;
     use crate::tasks::Tasks;
@@ -154,6 +164,32 @@ mod tests {
         assert_eq!(kept.len(), KEPT);
         assert!(kept[0].1.ends_with("stammtisch-20261124-000000.db"), "the oldest go: {kept:?}");
         assert!(copies.join("notes.txt").exists());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_copy_that_was_broken_off_or_cannot_be_opened_is_no_backup() {
+        let folder = std::env::temp_dir().join(format!("stammtisch-no-backup-{}", std::process::id()));
+        let copies = folder.join("copies");
+        fs::create_dir_all(&copies).unwrap();
+        let file = folder.join("games.db");
+        let url = format!("sqlite://{}", file.display());
+        // The machine stopped while it was made.
+        fs::write(copies.join(UNCHECKED), "half of it").unwrap();
+        assert_eq!(files(&copies).unwrap(), [], "it counts as none");
+        // A database that a program of this version must not open: whole for SQLite, and of no use.
+        let store = Store::open(&url).await.unwrap();
+        store.set_setting("bot", "minimum-reader", "99").await.unwrap();
+        store.close().await;
+        assert!(back_up(&url, &copies, 1_794_960_000).await.is_err());
+        assert_eq!(files(&copies).unwrap(), [], "nothing has the name of a backup");
+        let mut database = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+        let mend = sqlx::query("UPDATE settings SET value = '1' WHERE key = 'minimum-reader'");
+        mend.execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+        back_up(&url, &copies, 1_794_960_000).await.unwrap();
+        assert_eq!(files(&copies).unwrap().len(), 1);
+        assert!(!copies.join(UNCHECKED).exists());
         fs::remove_dir_all(&folder).unwrap();
     }
 

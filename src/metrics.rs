@@ -54,7 +54,8 @@ pub struct Metrics {
     shards: PerShard<Gauge>,
     latency: PerShard<Gauge<f64, std::sync::atomic::AtomicU64>>,
     memory: Gauge,
-    last_backup: Gauge,
+    /// Has a value only where backups are made: without them there is nothing to be alarmed about.
+    last_backup: Family<[(&'static str, &'static str); 0], Gauge>,
 }
 
 /// Values that are read when the metrics are shown.
@@ -152,14 +153,14 @@ impl Metrics {
         self.connections.get_or_create(&[("event", event)]).inc();
     }
 
-    /// Records when the last backup was made, in seconds since 1970.
+    /// Records when the last backup was made, in seconds since 1970; 0 if there is none yet.
     pub fn backed_up(&self, at: i64) {
-        self.last_backup.set(at);
+        self.last_backup.get_or_create(&[]).set(at);
     }
 
     /// When the last backup was made, in seconds since 1970; none if there is none.
     pub fn last_backup(&self) -> Option<i64> {
-        Some(self.last_backup.get()).filter(|at| *at > 0)
+        self.last_backup.get(&[]).map(|at| at.get()).filter(|at| *at > 0)
     }
 
     /// All metrics in Prometheus's text format.
@@ -233,7 +234,7 @@ impl Metrics {
             latency: registrar.add("shard_heartbeat_seconds", "How long Discord takes to answer a heartbeat"),
             last_backup: registrar.add(
                 "last_backup_timestamp_seconds",
-                "When the last daily backup was made, since 1970; 0 if there is none",
+                "When the last daily backup was made, since 1970; 0 if there is none yet",
             ),
             memory,
             names,
@@ -346,11 +347,112 @@ mod tests {
         }
         let shown: BTreeSet<_> = metrics_in(dashboard).into_iter().map(whole).collect();
         assert_eq!(names.difference(&shown).collect::<Vec<_>>(), Vec::<&&str>::new(), "not on the dashboard");
-        // Histograms are asked for by their buckets, and each panel has a place of its own.
+        // Each panel has a place of its own.
         let panels = parsed["panels"].as_array().unwrap();
         let places: BTreeSet<_> = panels.iter().map(|panel| panel["gridPos"].to_string()).collect();
         assert_eq!(places.len(), panels.len());
-        assert_eq!(alerts.matches("- alert:").count(), alerts.matches("expr:").count());
+    }
+
+    /// The expressions of the dashboard and of the alerts.
+    fn expressions() -> Vec<String> {
+        let dashboard = include_str!("../contrib/grafana-dashboard.json");
+        let panels: serde_json::Value = serde_json::from_str(dashboard).unwrap();
+        let targets = panels["panels"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|panel| panel["targets"].as_array().unwrap());
+        let alerts = include_str!("../contrib/prometheus-alerts.yml").lines();
+        let alerts: Vec<_> = alerts.filter_map(|line| line.trim().strip_prefix("expr: ")).collect();
+        assert_eq!(
+            alerts.len(),
+            include_str!("../contrib/prometheus-alerts.yml").matches("- alert:").count()
+        );
+        let shown = targets.map(|target| target["expr"].as_str().unwrap());
+        shown.chain(alerts).map(str::to_owned).collect()
+    }
+
+    /// What a row of the paper says about the labels of a metric, each with its values if they are listed.
+    fn labels_in_the_papers(metric: &str) -> Vec<(String, Vec<String>)> {
+        let docs = include_str!("../docs/OPERATING.md");
+        let row =
+            docs.lines().find(|row| row.starts_with("| `") && row.contains(&format!("`{metric}`"))).unwrap();
+        let cell = row.split('|').nth(2).unwrap();
+        let label = |part: &str| {
+            let (name, rest) = part.split_once('`')?;
+            let values = rest.trim().strip_prefix('(').and_then(|rest| rest.split(')').next()).unwrap_or("");
+            let values = values.split(',').map(|value| value.trim().to_owned());
+            Some((name.to_owned(), values.filter(|value| !value.is_empty()).collect()))
+        };
+        // Every other part stands between backticks.
+        let starts = cell.match_indices('`').step_by(2).map(|(at, _)| &cell[at + 1..]);
+        starts.filter_map(label).collect()
+    }
+
+    /// A label that no metric has, a value that never comes, or a counter that is never looked at as a rate: all of these
+    /// give an alert that can't fire.
+    #[test]
+    fn what_dashboard_and_alerts_ask_for_can_be_there() {
+        let metrics = Metrics::new();
+        for expr in expressions() {
+            for (open, close) in [('(', ')'), ('{', '}'), ('[', ']')] {
+                assert_eq!(expr.matches(open).count(), expr.matches(close).count(), "{expr}");
+            }
+            let mut known = vec!["le".to_owned()];
+            for asked in metrics_in(&expr) {
+                let rest = expr.split(asked).nth(1).unwrap();
+                let base =
+                    ["_bucket", "_sum", "_count"].into_iter().find_map(|part| asked.strip_suffix(part));
+                let base = base.filter(|base| metrics.names().iter().any(|name| name == base));
+                let labels = labels_in_the_papers(base.unwrap_or(asked));
+                let matchers = rest.strip_prefix('{').and_then(|rest| rest.split('}').next()).unwrap_or("");
+                for matcher in matchers.split(',').filter(|matcher| !matcher.is_empty()) {
+                    let (label, value) = matcher.split_once("=\"").unwrap();
+                    let found = labels.iter().find(|(name, _)| name == label);
+                    let (_, values) = found.unwrap_or_else(|| panic!("{asked} has no {label}: {expr}"));
+                    let value = value.trim_end_matches('"').to_owned();
+                    assert!(values.contains(&value), "{label} is never {value}: {expr}");
+                }
+                known.extend(labels.into_iter().map(|(name, _)| name));
+                // What only grows is looked at by how much it has grown, and nothing else is.
+                let grows = asked.ends_with("_total") || base.is_some();
+                let before = expr.split(asked).next().unwrap();
+                let is_rate = before.ends_with("rate(") || before.ends_with("increase(");
+                assert_eq!(is_rate, grows, "{asked} in {expr}");
+                assert!(
+                    !asked.ends_with("_seconds") || base.is_some() || !is_histogram(&metrics, asked),
+                    "{expr}"
+                );
+            }
+            assert_eq!(expr.contains("histogram_quantile("), expr.contains("_bucket"), "{expr}");
+            for by in expr.split("by (").skip(1) {
+                let by = by.split(')').next().unwrap().split(',').map(str::trim);
+                by.for_each(|label| assert!(known.iter().any(|known| known == label), "{label} in {expr}"));
+            }
+        }
+    }
+
+    fn is_histogram(metrics: &Metrics, name: &str) -> bool {
+        metrics.show(Snapshot::default()).lines().any(|line| line == format!("# TYPE {name} histogram"))
+    }
+
+    #[test]
+    fn the_age_of_a_backup_is_known_only_where_backups_are_made() {
+        let metrics = Metrics::new();
+        let shown = |metrics: &Metrics| {
+            let shown = metrics.show(Snapshot::default());
+            let line =
+                shown.lines().find(|line| line.starts_with("stammtisch_last_backup_timestamp_seconds"));
+            line.and_then(|line| line.rsplit_once(' ')).map(|(_, value)| value.to_owned())
+        };
+        assert_eq!((shown(&metrics), metrics.last_backup()), (None, None));
+        metrics.backed_up(0);
+        assert_eq!((shown(&metrics).as_deref(), metrics.last_backup()), (Some("0"), None));
+        metrics.backed_up(1_794_960_000);
+        assert_eq!(
+            (shown(&metrics).as_deref(), metrics.last_backup()),
+            (Some("1794960000"), Some(1_794_960_000))
+        );
     }
 
     #[test]

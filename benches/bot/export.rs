@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use discord_playground::{Channel, Guild, Person};
 use stammtisch::store::{Finished, SeatResult, Store, Written};
+use support::stored_games::game_under_way;
 use tokio::task::JoinSet;
 
-use super::idle::game_under_way;
 use super::measure::{Pace, percentiles, round};
 use super::program::machine_load;
 use super::setup::{Contender, Setup, folder, playground};
@@ -48,19 +48,23 @@ async fn measure(setup: &mut Setup, person: &Person, channel: &Channel, games: u
     let (asker, place) = (person.clone(), channel.clone());
     let exporting = tokio::spawn(async move {
         asker.types(&place, "/privacy export").await.unwrap();
-        let has_file = || asker.sees(&place).iter().any(|message| !message.attachments.is_empty());
-        while !has_file() {
+        let count = || asker.sees(&place).iter().map(|message| message.attachments.len()).sum::<usize>();
+        // The last part has come when no other follows.
+        let (mut files, mut took) = (0, start.elapsed());
+        while files == 0 || start.elapsed() < took + Duration::from_secs(1) {
+            if count() > files {
+                (files, took) = (count(), start.elapsed());
+            }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        start.elapsed()
+        (took, files)
     });
     let mut busy = Vec::new();
     while !exporting.is_finished() {
         busy.extend(round(setup, ROUND, Pace::Thinking(THOUGHT)).await.times);
     }
-    let took = exporting.await.unwrap();
+    let (took, files) = exporting.await.unwrap();
     let peak = setup.bot.peak_memory();
-    let files = person.sees(channel).iter().map(|message| message.attachments.len()).sum::<usize>();
     println!(
         "{games} games exported in {:.1} s, {files} files, memory {:.1} MB, at most {:.1} MB, {:.1} MB more",
         took.as_secs_f64(),

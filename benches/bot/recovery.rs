@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use discord_playground::{Channel, Options, Playground};
 use stammtisch::games::GameKind;
 use stammtisch::store::{Store, Written};
+use support::stored_games::game_under_way;
 use tokio::task::JoinSet;
 
-use super::idle::game_under_way;
 use super::measure::percentiles;
 use super::program::{Program, machine_load};
 use super::setup::folder;

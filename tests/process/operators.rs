@@ -2,6 +2,7 @@
 
 mod backup;
 mod check;
+mod contrib;
 mod endpoint;
 mod log;
 mod moving;

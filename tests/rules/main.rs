@@ -14,6 +14,7 @@ mod lessons;
 mod log_messages;
 mod odds;
 mod old_players;
+mod papers;
 mod picture;
 mod rule_cards;
 mod standings;

@@ -7,6 +7,7 @@ pub mod boards;
 mod cores;
 pub mod game_state;
 mod seed;
+pub mod stored_games;
 mod test_bot;
 mod test_postgres;
 mod test_process;

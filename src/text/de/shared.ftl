@@ -747,8 +747,7 @@ privacy-title = Was über dich gespeichert ist
 privacy-text =
     - **Deine Discord-ID und dein Name auf dem Server**, mit jedem Tisch, an dem du gesessen hast oder an den du eingeladen warst: was du dort wann getan hast, und ein Wort, falls du eins in die Würfel gemischt hast. Das ist das Protokoll der Partie; ohne es könnte niemand sie noch einmal ansehen oder ihre Würfel prüfen.
     - **Ergebnisse**: Platz, Punkte und Wertung in jeder beendeten Partie, und was sie in den Ranglisten jedes Servers ergeben.
-    - **Deine Einstellungen**, falls du welche geändert hast, und dass du einmal erfahren hast, wie man die Spiele lernt.
-    - **Deine Einstellungen**, falls du welche geändert hast, und wann du abwesend bist.
+    - **Deine Einstellungen**, falls du welche geändert hast, wann du abwesend bist, woran du erinnert wurdest, und dass du einmal erfahren hast, wie man die Spiele lernt.
     - Einen Tag lang die IDs deiner Klicks, damit keiner zweimal zählt.
 
     Sonst nichts: keine Nachrichten, keine anderen Namen, nichts für Dritte. Server sehen die Partien der anderen nicht. Wird der Bot von einem Server entfernt, wird nach { $days } Tagen alles von diesem Server gelöscht, es sei denn, er kommt zurück.
@@ -1030,7 +1029,7 @@ reminders-not-asked = Dieser Tisch wartet nicht auf dich, also gibt es nichts zu
 board-released = { $user }: { $count ->
     [one] Auf deinem Platz
    *[other] Auf euren Plätzen
-} spielt jetzt der Computer weiter. „{ button-back }“ holt ihn zurück.
+} spielt jetzt der Computer weiter. „{ button-back }“ holt den Platz zurück.
 direct-turn = { $game } in { $place }: du bist dran.
 direct-invited = { $game } in { $place }: für dich ist ein Platz freigehalten.
 direct-waiting = { $game } in { $place }: jetzt sind die anderen dran.

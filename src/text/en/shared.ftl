@@ -188,7 +188,7 @@ refuse-takeback-nothing = You have made no move that you could take back.
 refuse-takeback-drew = Your last move rolled dice or drew cards, and what has been seen can't be taken back. Play on from here.
 refuse-takeback-gone-on = It's too late for that: others have moved since, or everybody has seen what was hidden.
 refuse-takeback-late = It's too late for that: the time for that move is over.
-refuse-takeback-off = Moves can't be taken back on this server.
+refuse-takeback-off = Moves can't be taken back in this server.
 refuse-over = This game is over. “{ button-rematch }” under the result starts a new one.
 refuse-word = That word won't do. { $most ->
     [one] { $most } character at most, on one line.
@@ -548,7 +548,7 @@ hint-best = 💡 **{ $what }**: { $why }.
 hint-only = 💡 **{ $what }**: there is nothing else you can do now.
 hint-next = Next best: { $other }, with about { $games } fewer wins in 100 games.
 hint-next-equal = { $other } is about as good.
-hint-off = Hints are off in rated games on this server.
+hint-off = Hints are off in rated games in this server.
 why-chance = over many games it simply wins more often
 why-equal = not much depends on it
 
@@ -748,8 +748,7 @@ privacy-title = What is stored about you
 privacy-text =
     - **Your Discord ID and the name you had in the server**, with every table you sat at or were asked to: what you did there and when, and a word if you gave one for the dice. That is the journal of the game; without it nobody could look at the game again or check its dice.
     - **Results**: place, points and rating in every finished game, and what they add up to in the leaderboards of each server.
-    - **Your preferences**, if you set any, and that you were told once how to learn the games.
-    - **Your preferences**, if you set any, and your days away.
+    - **Your preferences**, if you set any, your days away, what you were reminded of, and that you were told once how to learn the games.
     - For a day the IDs of your clicks, so that none counts twice.
 
     Nothing else: no messages, no other names, nothing for anybody else. Servers don't see each other's games. When the bot is removed from a server, everything of that server is deleted after { $days } days, unless it comes back.
@@ -831,7 +830,7 @@ option-settings-quiet-description = Hours without mentions in this server, such 
 option-settings-zone-name = zone
 option-settings-zone-description = The time zone of those hours: type a city
 command-preferences-name = preferences
-command-preferences-description = Your own settings, on every server
+command-preferences-description = Your own settings, in every server
 command-away-name = away
 command-away-description = Be away for some days: slow games wait for you
 option-away-until-name = until
@@ -1034,7 +1033,7 @@ reminders-not-asked = This table isn't waiting for you, so there is nothing I wo
 board-released = { $user }, the computer plays on in { $count ->
     [one] your seat
    *[other] your seats
-}. “{ button-back }” takes it back.
+}. “{ button-back }” takes the seat back.
 direct-turn = { $game } in { $place }: your turn.
 direct-invited = { $game } in { $place }: a seat is kept for you.
 direct-waiting = { $game } in { $place }: the others are to move.

@@ -93,7 +93,7 @@ async fn a_server_can_switch_it_off() {
     assert!(shown.text().contains("Taking back moves: off"), "{}", shown.text());
     assert!(!has_take_back(&bot.more(&anna).await));
     let refused = anna.types(&bot.channel, "/takeback").await.unwrap().message().unwrap();
-    assert!(refused.is_ephemeral() && refused.text().contains("on this server"), "{}", refused.text());
+    assert!(refused.is_ephemeral() && refused.text().contains("in this server"), "{}", refused.text());
     assert!(bot.board().content.contains(&ben.mention()));
     bot.close().await;
 }

@@ -133,9 +133,10 @@ async fn a_bot_whose_token_is_refused_says_so_and_does_not_use_it_again() {
     let (channel, anna) = (program.guild.channel("games"), program.guild.person("Anna"));
     anna.types(&channel, "/play qwixx").await.unwrap();
     support::lobby(&anna, &channel).await;
-    // The icons of buttons need the bot's token, too, and are uploaded in the background.
+    // The icons of buttons and the application's description need the bot's token, too, and are uploaded in the background.
     let icons = stammtisch::picture::ButtonIcon::ALL.len();
     until("the icons are there", || program.discord.emojis().len() >= icons).await;
+    until("the description is there", || !program.discord.description().is_empty()).await;
     let with_token = || program.discord.requests().iter().filter(|request| request.authorized).count();
     let before = with_token();
     // Only what no interaction's token can do needs the bot's own: here a thread.

@@ -91,7 +91,17 @@ async fn a_database_in_use_is_not_moved() {
     store.setting("bot", "standings").await.unwrap();
     let (code, said) = run(&program, &postgres, &url(&target));
     assert!(code == Some(1) && said.contains("is in use: stop the bot first"), "{said}");
+    // Nor is anything moved into one.
+    let file = source(&program).await;
+    let (code, said) = run(&program, &url(&file), &postgres);
+    assert!(code == Some(1) && said.contains("is in use"), "{said}");
     store.close().await;
+    let target = url(&program.folder.join("busy.db"));
+    let busy = Store::open(&target).await.unwrap();
+    busy.set_setting("bot", "commands", "a bot runs").await.unwrap();
+    let (code, said) = run(&program, &url(&file), &target);
+    assert!(code == Some(1) && said.contains("is not empty"), "{said}");
+    busy.close().await;
     program.close().await;
 }
 
