@@ -8,6 +8,7 @@ mod delivery;
 mod press;
 mod words;
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -152,14 +153,20 @@ impl DirectMessages {
     }
 }
 
+/// Whether a table stands in the conversation of its only person with the bot.
+pub(super) const fn is_conversation(guild: Option<u64>, is_external: bool) -> bool {
+    guild.is_none() && !is_external
+}
+
 /// Who wants to be told where.
 impl App {
-    /// Where somebody is told. If their direct messages are closed, it is the channel.
-    pub(super) async fn notify_of(&self, user: UserId) -> Notify {
+    /// Where somebody is told. If their direct messages are closed, it is the channel; and also if the table stands in their
+    /// own conversation with the bot, because there the board is a direct message.
+    pub(super) async fn notify_of(&self, user: UserId, is_conversation: bool) -> Notify {
         let stored = self.stored_user_settings(user).await;
         let wanted = UserSettings::read(&stored).notify;
         let is_closed = stored.iter().any(|(key, _)| key == key::CLOSED);
-        if is_closed && wanted.directly() { Notify::Channel } else { wanted }
+        if (is_closed || is_conversation) && wanted.directly() { Notify::Channel } else { wanted }
     }
 
     /// Somebody has said where they want to be told. Whoever says so again is tried again.
@@ -192,12 +199,18 @@ impl App {
 impl App {
     /// Tells those who want it by direct message what happened at a table, and doesn't wait for it.
     pub(super) fn tell_directly(&self, update: &Update) {
-        if self.direct.people.is_empty() || update.is_redraw {
+        if self.direct.people.is_empty()
+            || update.is_redraw
+            || is_conversation(update.guild, update.is_external)
+        {
             return;
         }
         let table = &update.table;
         let people = table.participants().iter().filter_map(Participant::user);
-        for user in people.chain(table.invited().iter().copied()).filter(|user| self.direct.reaches(*user)) {
+        let people = people.chain(table.invited().iter().copied());
+        // Whoever was asked until now may have no seat any more: one that was kept for them, or one that they had for a while.
+        let people: BTreeSet<UserId> = people.chain(update.asked_before.iter().copied()).collect();
+        for user in people.into_iter().filter(|user| self.direct.reaches(*user)) {
             self.submit_direct(user, News::of(update));
         }
     }
@@ -259,7 +272,8 @@ impl App {
             notices.iter().find(|notice| notice.table == table).map_or(0, |notice| notice.told)
         };
         let before = self.tables.now().plus(if recovery == Recovery::Look { 0 } else { -OWED_AFTER });
-        for open_table in self.tables.open_here_of(user) {
+        let here = self.tables.open_here_of(user).into_iter();
+        for open_table in here.filter(|here| !is_conversation(here.guild, here.is_external)) {
             let table = &open_table.table;
             let call = table.call_of(user).or_else(|| table.released_of(user));
             let is_owed = call.is_some_and(|call| call.step > told(table.id()) && call.at <= before);

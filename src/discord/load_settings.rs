@@ -14,9 +14,10 @@ const TIMEOUT: Duration = Duration::from_millis(500);
 
 impl App {
     /// Whether a user may be pinged in a server now: both settings must allow it, and neither is it quiet.
-    pub(super) async fn may_ping(&self, server: ServerSettings, user: UserId) -> bool {
+    pub(super) async fn may_ping(&self, server: ServerSettings, user: UserId, is_conversation: bool) -> bool {
         let personal = self.user_settings(user).await;
-        server.mentions && !self.is_quiet(server, personal) && self.notify_of(user).await.in_channel()
+        let notify = self.notify_of(user, is_conversation).await;
+        server.mentions && !self.is_quiet(server, personal) && notify.in_channel()
     }
 
     /// Whether it is quiet now, for a person or in a server. Then the person is told nothing.

@@ -4,10 +4,10 @@ use super::app::App;
 use super::board::BoardMessage;
 use super::commands::HandlerResult;
 use super::context::{Context, ServerContext};
-use super::direct::letter;
+use super::direct::{is_conversation, letter};
 use super::message::MessagePayload;
 use super::rest::ApiError;
-use crate::table::{Table, UserId};
+use crate::table::{Moment, Table, UserId};
 use crate::tables::{OpenTable, Reminder};
 use crate::text::{Arg, Lang};
 
@@ -34,11 +34,13 @@ impl App {
         let Some(channel) = open_table.place.channel() else { return Ok(()) };
         let personal = self.user_settings(user).await;
         let is_looking = self.presence.is_looking(channel, user, now);
-        if is_looking || self.is_quiet(server_context.server, personal) {
+        if is_looking || self.is_quiet(server_context.server, personal) || self.has_moved_on(table, user) {
             return Ok(());
         }
-        let notify = self.notify_of(user).await;
-        let told = if notify.directly() { self.remind_directly(open_table, reminder).await } else { Ok(()) };
+        let notify = self.notify_of(user, is_conversation(open_table.guild, open_table.is_external)).await;
+        // Whoever slept when it became their turn is sent the direct message now anyway.
+        let is_direct = notify.directly() && !table.is_waking(user, reminder.number);
+        let told = if is_direct { self.remind_directly(open_table, reminder).await } else { Ok(()) };
         let is_closed = told.as_ref().is_err_and(ApiError::is_closed_conversation);
         if is_closed {
             if let Err(error) = self.note_closed(user).await {
@@ -53,6 +55,14 @@ impl App {
         Ok(())
     }
 
+    /// Whether the table has stopped waiting for what a reminder is about: others were reminded first, and that took long.
+    fn has_moved_on(&self, table: &Table, user: UserId) -> bool {
+        let now = self.tables.snapshot_of(table.id());
+        now.is_none_or(|now| {
+            now.call_of(user) != table.call_of(user) || now.board_version() != table.board_version()
+        })
+    }
+
     async fn remind_in_channel(
         &self,
         table: &Table,
@@ -60,7 +70,7 @@ impl App {
         ServerContext { lang, server }: ServerContext,
         reminder: &Reminder,
     ) -> Result<(), ApiError> {
-        let Some(line) = reminder_line(table, reminder.user, lang) else { return Ok(()) };
+        let Some(line) = reminder_line(table, reminder.user, lang, self.tables.now()) else { return Ok(()) };
         let seat = letter(table, reminder.user);
         let nonce = format!("{}r{}{seat}{}", table.id(), table.board_version(), reminder.number);
         let post = MessagePayload::text(line).with_button(BoardMessage::new(table, lang).unremind_button());
@@ -84,11 +94,18 @@ impl App {
     }
 }
 
-/// What a reminder says. A game without a clock ends when nobody has moved for long.
-pub(super) fn reminder_line(table: &Table, user: UserId, lang: Lang) -> Option<String> {
+/// What a reminder says. A game without a clock ends when nobody has moved for long; until then there is only since when it
+/// has been waiting.
+pub(super) fn reminder_line(table: &Table, user: UserId, lang: Lang, now: Moment) -> Option<String> {
+    let mention = || Arg::from(format!("<@{}>", user.0));
+    let when = |at: Moment| Arg::from(format!("<t:{}:R>", at.seconds()));
     let deadline = table.seat_of(user).and_then(|seat| table.deadline_of(seat));
     let reminder = deadline.map(|at| ("clock-reminder", at));
-    let (key, at) = reminder.or_else(|| table.abandoned_at().map(|at| ("clock-idle", at)))?;
-    let user = format!("<@{}>", user.0);
-    Some(lang.say(key, &[("user", Arg::from(user)), ("when", format!("<t:{}:R>", at.seconds()).into())]))
+    let idle = || table.abandoned_at().filter(|_| table.is_nearly_abandoned(user, now));
+    if let Some((key, at)) = reminder.or_else(|| idle().map(|at| ("clock-idle", at))) {
+        return Some(lang.say(key, &[("user", mention()), ("when", when(at))]));
+    }
+    let call = table.call_of(user)?;
+    let turn = lang.say("board-mention", &[("count", 1.into()), ("user", mention())]);
+    Some(format!("{turn} · {}", lang.say("tables-mine-since", &[("when", when(call.at))])))
 }

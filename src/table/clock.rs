@@ -156,9 +156,10 @@ impl Table {
         first.unwrap_or_else(|| self.pauses.after(self.since, span))
     }
 
-    /// When all acting seats have been asked for so long.
+    /// When everybody at the table has been there for so long since somebody was asked. Those who are away may be waiting
+    /// for others, and find the game there when they come back.
     fn all_after(&self, span: i64) -> Moment {
-        let last = self.acting().into_iter().map(|seat| self.after(seat, span)).max();
+        let last = Seat::all(self.participants.len()).map(|seat| self.after(seat, span)).max();
         last.unwrap_or_else(|| self.pauses.after(self.since, span))
     }
 

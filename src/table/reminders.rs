@@ -65,11 +65,31 @@ impl Reminders {
 }
 
 impl Table {
-    /// When somebody who is waited for is reminded for the nth time, counted from 1; `None` if they aren't.
+    /// When somebody who is waited for is reminded for the nth time, counted from 1; `None` if they aren't. Whoever slept or
+    /// was away when they were asked has not been told, so their first reminder comes when they are there again.
     pub fn reminder_at(&self, user: UserId, number: u32, wanted: Reminders) -> Option<Moment> {
         let Phase::Playing(..) = self.phase else { return None };
-        let span = wanted.span(number, self.terms.pace.limit())?;
-        Some(self.after(self.seat_of(user)?, span))
+        let seat = self.seat_of(user)?;
+        let earlier = u32::from(self.is_asked_in_absence(user));
+        if number <= earlier {
+            return (wanted != Reminders::Never).then(|| self.after(seat, 1));
+        }
+        let span = wanted.span(number - earlier, self.terms.pace.limit())?;
+        Some(self.after(seat, span))
+    }
+
+    /// Whether this reminder is the one with which somebody who slept or was away hears that they are asked.
+    pub fn is_waking(&self, user: UserId, number: u32) -> bool {
+        number == 1 && self.is_asked_in_absence(user)
+    }
+
+    fn is_asked_in_absence(&self, user: UserId) -> bool {
+        self.is_absent(user, self.since)
+    }
+
+    /// Whether a game without a clock has waited for somebody for so long that it ends soon.
+    pub fn is_nearly_abandoned(&self, user: UserId, now: Moment) -> bool {
+        self.seat_of(user).is_some_and(|seat| self.after(seat, GAME_IDLE - DAY) <= now)
     }
 
     /// How many reminders are due by now.

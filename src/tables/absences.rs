@@ -74,6 +74,21 @@ impl Tables {
         self.change_absence(Absentee::Person(user), current, until.map(|until| (until, None))).await
     }
 
+    /// Since when a person has been away without a break; now if they are not.
+    pub fn away_since(&self, user: UserId) -> Moment {
+        let absences = self.absences().of(Absentee::Person(user));
+        let away: Vec<Absence> = absences.into_iter().filter(|absence| absence.quiet.is_none()).collect();
+        let now = self.now();
+        let mut since = away.iter().find(|absence| absence.covers(now)).map_or(now, |absence| absence.from);
+        // Each time they said until when, a new absence began.
+        for absence in away.iter().rev() {
+            if absence.until == since {
+                since = absence.from;
+            }
+        }
+        since
+    }
+
     /// How many milliseconds somebody has been away in the quarter before a moment, without what is still to come.
     pub fn time_away(&self, user: UserId, before: Moment) -> i64 {
         let (from, to) = (before.plus(-QUARTER * DAY), self.now().min(before));

@@ -9,7 +9,7 @@ use crate::table::{Moment, Table, UserId};
 /// The most tables of a person that are listed. Nobody plays that many.
 const MOST: usize = 500;
 /// The most tables that are read from the store for one list: those that other processes serve.
-const MOST_READ: usize = 100;
+const MOST_READ: usize = 200;
 
 /// An open table of a person.
 #[derive(Clone)]

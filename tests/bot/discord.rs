@@ -26,6 +26,7 @@ mod restoring;
 mod result;
 mod slips;
 mod slow_games;
+mod soak;
 mod table;
 mod takeback;
 mod text_boards;

@@ -92,6 +92,35 @@ impl Scene {
         (scene, stray)
     }
 
+    /// Two people in the lobby who want to be told by direct message.
+    async fn with_direct_messages(settings: &[(&str, &str)]) -> Scene {
+        let scene = Scene::new(settings).await;
+        for person in [&scene.anna, &scene.ben] {
+            person.types(&scene.channel, "/preferences notify:direct").await.unwrap();
+        }
+        scene
+    }
+
+    /// How many direct messages say whose turn it is.
+    fn direct(&self) -> usize {
+        let seen =
+            [&self.anna, &self.ben].into_iter().flat_map(|person| person.sees(&person.private().unwrap()));
+        seen.filter(|message| !message.is_ephemeral() && message.content.contains("your turn")).count()
+    }
+
+    /// Whoever was about to send it has half a minute for that. Then another does.
+    async fn is_told_once(&self) {
+        for _ in 0..120 {
+            if self.direct() > 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+        // Whoever would send a second one has time to, also after the half minute.
+        tokio::time::sleep(Duration::from_secs(40)).await;
+        assert_eq!(self.direct(), 1);
+    }
+
     async fn comes_back(&mut self) {
         self.program.discord.fails_no_more();
         self.program.start().await;
@@ -114,6 +143,7 @@ macro_rules! on_both {
 
 on_both!(
     a_move,
+    a_direct_message,
     an_end,
     at_a_stop,
     a_second_board,
@@ -138,6 +168,19 @@ async fn a_move(settings: &[(&str, &str)]) {
     until("there is one board", || scene.with("Roll").len() == 1).await;
     let stored = scene.stored().await;
     assert!(!stored.over);
+    scene.program.close().await;
+}
+
+/// The game begins, and whoever is to move wants to be told by direct message. Killed before it is sent.
+async fn a_direct_message(settings: &[(&str, &str)]) {
+    let mut scene = Scene::with_direct_messages(settings).await;
+    scene.is_mute();
+    let (anna, lobby) = (scene.anna.clone(), scene.lobby.clone());
+    scene.does(async move { drop(anna.clicks(&lobby, "Start").await) }).await;
+    scene.program.kill().await;
+    assert_eq!(scene.direct(), 0);
+    scene.comes_back().await;
+    scene.is_told_once().await;
     scene.program.close().await;
 }
 

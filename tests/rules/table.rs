@@ -7,8 +7,9 @@ use stammtisch::game::computer::Level;
 use stammtisch::game::{Action, Seat};
 use stammtisch::games::GameKind;
 use stammtisch::table::{
-    Absence, Absences, Absentee, Alarm, Change, ComputerPace, EndReason, Moment, Mover, Opening, Pace,
-    Pauses, Person, PostedAt, StandIn, Step, Table, TableCommand, TableError, TableSeed, Terms, UserId,
+    Absence, Absences, Absentee, Alarm, Change, ComputerPace, EndReason, Moment, Mover, Opening, Pace, Pause,
+    Pauses, Person, PostedAt, Reminders, StandIn, Step, Table, TableCommand, TableError, TableSeed, Terms,
+    UserId,
 };
 use stammtisch::verify::{Fair, verify};
 
@@ -704,6 +705,58 @@ fn a_table_is_not_abandoned_by_the_clock_while_somebody_is_away() {
     scene.is_away(scene.user_to_act(), Some(14));
     assert_eq!(scene.waits(27 * DAY), None);
     assert_eq!(scene.table.abandoned_at(), Some(began.plus(28 * DAY)));
+    // Also if it waits for the other one meanwhile: whoever comes back finds the game.
+    let mut scene = Scene::playing(GameKind::Heckmeck, Pace::None, &[BEN]);
+    let began = scene.now;
+    scene.is_away(ANNA + BEN - scene.user_to_act(), Some(14));
+    assert_eq!(scene.waits(27 * DAY), None);
+    assert_eq!(scene.table.abandoned_at(), Some(began.plus(28 * DAY)));
+}
+
+/// Nobody is told in their sleep whose turn it is, so their first reminder comes when they wake.
+#[test]
+fn whoever_was_asked_in_their_sleep_is_reminded_when_they_wake() {
+    const HOUR: i64 = 60 * MINUTE;
+    for (pace, others) in [(Pace::Relaxed, vec![16, 23]), (Pace::None, vec![13 * 24])] {
+        let mut scene = Scene::playing(GameKind::Heckmeck, pace, &[BEN]);
+        let user = UserId(scene.user_to_act());
+        let (wanted, began) = (Reminders::Usual, scene.now);
+        let hours = |scene: &Scene| {
+            let at = |number| scene.table.reminder_at(user, number, wanted);
+            (1..9).map_while(at).map(|at| (at.0 - began.0) / HOUR).collect::<Vec<_>>()
+        };
+        assert_eq!(hours(&scene), others, "awake");
+        scene.is_away(user.0, Some(1));
+        let later: Vec<i64> = std::iter::once(0).chain(others).map(|hours| hours + 24).collect();
+        assert_eq!(hours(&scene), later, "asleep");
+        assert_eq!(scene.table.reminder_at(user, 1, Reminders::Never), None);
+        assert!(scene.table.is_waking(user, 1) && !scene.table.is_waking(user, 2));
+        // Once they have moved they were there.
+        scene.now = scene.now.plus(25 * HOUR);
+        scene.acts(user.0, "roll").unwrap();
+        assert!(!scene.table.is_waking(user, 1));
+    }
+}
+
+/// Clocks of slow games at both turns of the clocks in Berlin: the night that is shorter by an hour gives an hour less.
+#[test]
+fn a_night_in_which_the_clocks_are_turned_counts_as_long_as_it_is() {
+    const HOUR: i64 = 60 * MINUTE;
+    // Noon in Berlin on the days before: 28 March and 24 October 2026; and on a day without a turn.
+    for (noon, night) in [(1_774_695_600, 9), (1_792_836_000, 11), (1_773_658_800, 10)] {
+        let scene = Scene::open(GameKind::Pig, Pace::HalfDay);
+        let absences = scene.absences.clone();
+        let mut scene = Scene { now: Moment(noon * 1000), ..scene };
+        for user in [ANNA, BEN] {
+            let quiet = "22:00-08:00 Europe/Berlin".parse().ok();
+            let absence = Absence { from: Moment(0), until: Pause::LASTING, quiet };
+            absences.set(Absentee::Person(UserId(user)), vec![absence]);
+        }
+        scene.asks(BEN, TableCommand::Join).unwrap();
+        scene.asks(ANNA, TableCommand::Start).unwrap();
+        let deadline = scene.table.deadline().unwrap();
+        assert_eq!((deadline.0 - scene.now.0) / HOUR, 12 + night);
+    }
 }
 
 #[test]

@@ -73,7 +73,9 @@ async fn go(app: &App, ctx: &Context, day: &str) -> HandlerResult {
     let days = read_day(day, zone, now).ok_or_else(|| refuse("refuse-away-day", 0))?;
     let until = zone.end_of_day(now, days).map(|end| end.plus(-SECOND)).filter(|until| now < *until);
     let until = until.ok_or_else(|| refuse("refuse-away-past", 0))?;
-    if days > AWAY_AT_A_TIME {
+    // Whoever is away already doesn't begin anew.
+    let days_so_far = (now.0 - app.tables.away_since(user).0) / DAY;
+    if i64::from(days) + days_so_far > i64::from(AWAY_AT_A_TIME) {
         return Err(refuse("refuse-away-long", 0).into());
     }
     let left = AWAY_IN_A_QUARTER * DAY - app.tables.time_away(user, until);

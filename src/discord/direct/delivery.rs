@@ -201,7 +201,9 @@ impl App {
         let slot = self.direct.of(news.table.id(), user);
         let mut live = slot.live.lock().await;
         let context = self.direct_context(&news, user).await;
-        let Some(line) = reminder_line(&news.table, user, context.lang) else { return Ok(()) };
+        let Some(line) = reminder_line(&news.table, user, context.lang, self.tables.now()) else {
+            return Ok(());
+        };
         let post = words::message(&news, user, context, Some(line), None);
         let post = post.with_button(BoardMessage::new(&news.table, context.lang).unremind_button());
         let rest = self.rest.in_background();

@@ -28,8 +28,9 @@ pub(super) fn message(
     let post = board.post(&happened);
     let line = line.unwrap_or_else(|| heading(table, news, user, context.lang));
     let post = post.retitled(line);
-    // A rematch is set up where the others are.
-    if table.ended().is_some() { post.without_rows() } else { post }
+    // A rematch is set up where the others are, and whoever has no seat has nothing to press.
+    let has_seat = table.seat_of(user).or(table.lent_seat(user)).is_some() || table.invited().contains(&user);
+    if table.ended().is_some() || !has_seat { post.without_rows() } else { post }
 }
 
 /// «Heckmeck in #games: your turn.»

@@ -18,6 +18,7 @@ use crate::discord::app::{App, HandlerError};
 use crate::discord::board::BoardMessage;
 use crate::discord::commands::HandlerResult;
 use crate::discord::context::ServerContext;
+use crate::discord::direct::is_conversation;
 use crate::discord::message::MessagePayload;
 use crate::discord::responder::{Origin, Responder};
 use crate::discord::rest::ApiError;
@@ -355,8 +356,9 @@ impl App {
             // An edit notifies nobody anyway. If it becomes a new message for want of a token, that doesn't either.
             return post.silent();
         }
+        let is_conversation = is_conversation(update.guild, update.is_external);
         for user in shown.due(&update.table, now).into_iter().chain(released(update)) {
-            if !update.table.is_absent(user, now) && self.may_ping(server, user).await {
+            if !update.table.is_absent(user, now) && self.may_ping(server, user, is_conversation).await {
                 (post, is_silent) = (post.pinging(user), false);
             }
         }

@@ -27,7 +27,7 @@ pub(in crate::discord) struct Update {
     pub(super) host_before: UserId,
     /// Whose turn it was, and who was asked, before the change.
     pub(super) turn_before: Option<Seat>,
-    pub(super) asked_before: Vec<UserId>,
+    pub(in crate::discord) asked_before: Vec<UserId>,
     pub(in crate::discord) actor: Option<Person>,
     pub(super) server_context: Option<ServerContext>,
     /// Whether a new message is wanted even if the board could be edited: somebody typed.

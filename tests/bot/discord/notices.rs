@@ -149,6 +149,98 @@ async fn whose_direct_messages_are_closed_is_told_in_the_channel_and_that_is_rem
     bot.close().await;
 }
 
+/// A seat was kept for somebody, and the others have begun without them.
+#[tokio::test]
+async fn a_direct_message_about_a_seat_that_is_gone_has_no_buttons() {
+    let bot = TestBot::open().await;
+    let [anna, ben, carl] = ["Anna", "Ben", "Carl"].map(|name| bot.person(name));
+    wants(&bot, &carl, "direct").await;
+    anna.types(&bot.channel, "/play pig pace:relaxed thread:false with:@Carl").await.unwrap();
+    bot.lobby().await;
+    let told = has_direct(&carl, 1).await;
+    assert!(told.content.contains("a seat is kept for you"), "{}", told.text());
+    assert!(!told.live_buttons().is_empty());
+    ben.types(&bot.channel, "/join").await.unwrap();
+    bot.settles().await;
+    anna.types(&bot.channel, "/start").await.unwrap();
+    until("it is taken back", || !direct(&carl)[0].content.contains("a seat is kept")).await;
+    let now = has_direct(&carl, 1).await;
+    assert!(now.live_buttons().is_empty(), "{:?}", now.live_buttons());
+    bot.close().await;
+}
+
+/// A friend plays for somebody who is away, by direct message. Then the owner is back.
+#[tokio::test]
+async fn a_direct_message_follows_a_seat_that_is_lent_and_handed_back() {
+    let bot = TestBot::open().await;
+    let [turn, other] = slow_table(&bot).await;
+    let dora = bot.person("Dora");
+    for person in [&turn, &dora] {
+        wants(&bot, person, "direct").await;
+    }
+    has_direct(&turn, 1).await;
+    turn.types(&bot.channel, "/away until:3").await.unwrap();
+    bot.settles().await;
+    dora.types(&bot.channel, "/standin").await.unwrap();
+    bot.settles().await;
+    bot.passes(61);
+    other.types(&bot.channel, "/standin friend:true").await.unwrap();
+    let told = has_direct(&dora, 1).await;
+    assert!(told.content.contains("your turn"), "{}", told.text());
+    until("the owner's message follows", || !direct(&turn)[0].content.contains("your turn")).await;
+    turn.types(&bot.channel, "/away").await.unwrap();
+    until("the friend's message follows", || !direct(&dora)[0].content.contains("your turn")).await;
+    let now = has_direct(&dora, 1).await;
+    assert!(now.live_buttons().is_empty(), "{:?}", now.live_buttons());
+    bot.close().await;
+}
+
+/// A table in somebody's conversation with the bot is a direct message already.
+#[tokio::test]
+async fn a_conversation_has_one_board() {
+    let bot = TestBot::open().await;
+    let anna = bot.person("Anna");
+    wants(&bot, &anna, "direct").await;
+    let private = anna.private().unwrap();
+    anna.types(&private, "/play pig computers:1 pace:relaxed thread:false").await.unwrap();
+    let boards = || {
+        let seen = anna.sees(&private).into_iter();
+        seen.filter(|message| message.live_buttons().contains(&"Roll".to_owned())).count()
+    };
+    until("the game begins", || boards() > 0).await;
+    bot.settles().await;
+    assert_eq!(boards(), 1, "{:?}", anna.sees(&private).iter().map(Message::text).collect::<Vec<_>>());
+    bot.close().await;
+}
+
+/// Whoever moves while others are reminded needs no reminder any more, wherever they have moved.
+#[tokio::test]
+async fn nobody_is_reminded_of_a_move_that_they_have_made_meanwhile() {
+    let bot = TestBot::open().await;
+    bot.settles_on("pace:relaxed").await;
+    let people = bot.seated(GameKind::Qwixx, 3).await;
+    let [first, .., last] = &people[..] else { panic!("three play") };
+    wants(&bot, last, "direct").await;
+    let turn = bot.on_turn(&people, &bot.board()).unwrap().clone();
+    turn.clicks(&bot.board(), "Roll").await.unwrap();
+    until("all are asked", || direct(last).iter().any(|told| told.content.contains("your turn"))).await;
+    bot.settles().await;
+    let told = direct(last).pop().unwrap();
+    assert_ne!(first.id(), last.id());
+    // The first reminder takes long.
+    bot.discord.fails("POST", "", Fault::Slow(Duration::from_secs(8)), 1);
+    bot.passes(16 * HOUR + 60);
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let skip = told.live_buttons().into_iter().find(|label| label.to_lowercase().contains("skip")).unwrap();
+    last.clicks(&told, &skip).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    bot.settles().await;
+    let is_reminder = |message: &Message| message.text().contains("the table is waiting for you");
+    assert!(bot.messages().iter().any(is_reminder), "others are reminded");
+    assert!(!direct(last).iter().any(is_reminder), "they have moved");
+    bot.close().await;
+}
+
 #[tokio::test]
 async fn a_direct_message_is_neither_lost_nor_doubled() {
     let mut bot = TestBot::open().await;

@@ -144,6 +144,49 @@ async fn nobody_is_pinged_in_quiet_hours_and_the_clock_stands_still() {
     bot.close().await;
 }
 
+/// In the morning they are told once, also in a game without a clock.
+#[tokio::test]
+async fn whoever_was_asked_in_their_sleep_is_told_in_the_morning() {
+    for pace in ["relaxed", "none"] {
+        let (bot, _) = at_noon().await;
+        let people = friends(&bot, &["Anna", "Ben"]);
+        for person in &people {
+            told(&bot, person, "/preferences quiet:13-20 zone:UTC").await;
+        }
+        people[0].types(&bot.channel, &format!("/play pig pace:{pace} thread:false")).await.unwrap();
+        bot.lobby().await;
+        people[1].types(&bot.channel, "/join").await.unwrap();
+        people[0].types(&bot.channel, "/start").await.unwrap();
+        support::until("the game begins", || bot.on_turn(&people, &bot.board()).is_some()).await;
+        bot.settles().await;
+        // At 14:00 one moves, and the other one sleeps.
+        bot.passes(2 * HOUR);
+        let mover = bot.on_turn(&people, &bot.board()).unwrap().clone();
+        let sleeper = people.iter().find(|person| person.id() != mover.id()).unwrap();
+        while bot.on_turn(&people, &bot.board()).is_some_and(|turn| turn.id() == mover.id()) {
+            bot.moves_by_buttons(std::slice::from_ref(&mover)).await;
+            bot.settles().await;
+        }
+        let pings = || {
+            let pinged = bot.messages().into_iter().flat_map(|message| message.notified().to_vec());
+            pinged.filter(|user| *user == sleeper.id()).count()
+        };
+        let before = pings();
+        bot.passes(5 * HOUR);
+        tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+        assert_eq!(pings(), before, "{pace}: they sleep");
+        bot.waits(2 * HOUR).await;
+        bot.settles().await;
+        assert_eq!(pings(), before + 1, "{pace}: they are awake");
+        let text = bot.board().text();
+        assert!(!text.contains("two weeks") && text.contains(&sleeper.mention()), "{pace}: {text}");
+        bot.passes(HOUR);
+        tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+        assert_eq!(pings(), before + 1, "{pace}: once");
+        bot.close().await;
+    }
+}
+
 /// A live game goes on in quiet hours, and its clock runs; but it doesn't ping either.
 #[tokio::test]
 async fn a_live_game_pings_nobody_in_quiet_hours() {
@@ -259,6 +302,28 @@ async fn a_person_is_away_for_thirty_days_in_a_quarter_at_most() {
     let text = told(&bot, &anna, "/away").await.text();
     assert!(text.contains("Welcome back"), "{text}");
     bot.passes(90 * DAY);
+    let text = told(&bot, &anna, "/away until:14").await.text();
+    assert!(text.contains("You are away until"), "{text}");
+    bot.close().await;
+}
+
+/// Whoever is away can stay away for longer, but not for more than two weeks altogether.
+#[tokio::test]
+async fn days_away_that_are_prolonged_count_from_the_first_one() {
+    let (bot, _) = at_noon().await;
+    let anna = bot.person("Anna");
+    told(&bot, &anna, "/away until:5").await;
+    bot.passes(4 * DAY);
+    let text = told(&bot, &anna, "/away until:6").await.text();
+    assert!(text.contains("You are away until"), "{text}");
+    bot.passes(3 * DAY);
+    let text = told(&bot, &anna, "/away until:8").await.text();
+    assert!(text.contains("at most 14 days"), "{text}");
+    let text = told(&bot, &anna, "/away until:7").await.text();
+    assert!(text.contains("You are away until"), "{text}");
+    // Once they have been back, they can go again.
+    told(&bot, &anna, "/away").await;
+    bot.passes(DAY);
     let text = told(&bot, &anna, "/away until:14").await.text();
     assert!(text.contains("You are away until"), "{text}");
     bot.close().await;
