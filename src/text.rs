@@ -27,6 +27,7 @@ mod label;
 
 mod analysis;
 mod results;
+mod review;
 mod rights;
 mod rules;
 mod standings;
@@ -51,6 +52,7 @@ pub(crate) use phrases::{DOT, capital, decimal, fit, fold, with_percent_sign};
 pub use phrases::{duration, join};
 pub use refusal::{possible, refusal, situation};
 pub use results::{results, results_title};
+pub use review::review;
 pub use rights::{application_description, rights};
 pub use rules::{CardWords, example_alt, example_names, game_blurb, game_name, rule_card};
 pub use standings::{course, medal, order_name, period_name, points, standing, tenths};

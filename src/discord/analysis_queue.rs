@@ -1,5 +1,5 @@
 //! Analyses finished games for luck and quality of play, one game at a time, and adds the analysis to the
-//! result message. It slows down while interactions are being handled.
+//! result message. Reviews that somebody asks for are made here, too. It slows down while interactions are being handled.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -30,6 +30,8 @@ const LOWEST_PRIORITY: i32 = 19;
 pub struct AnalysisQueue {
     slots: Arc<Semaphore>,
     turn: Mutex<()>,
+    /// Who asks for a review doesn't wait for the analyses.
+    review_turn: Mutex<()>,
     /// How many interactions are being handled right now.
     pending: Arc<AtomicU32>,
     /// The bot is stopping: running analyses are abandoned.
@@ -41,6 +43,7 @@ impl Default for AnalysisQueue {
         AnalysisQueue {
             slots: Arc::new(Semaphore::new(CAPACITY)),
             turn: Mutex::default(),
+            review_turn: Mutex::default(),
             pending: Arc::default(),
             closing: Arc::default(),
         }
@@ -66,6 +69,16 @@ impl AnalysisQueue {
     /// Abandons the running analysis and all that wait.
     pub fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
+    }
+
+    /// Thinks about a review on a thread of the lowest priority, one at a time. `None` if the bot stops meanwhile.
+    pub async fn review<T: Send + 'static>(
+        &self,
+        think: impl FnOnce(&dyn Fn() -> bool) -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let _turn = self.review_turn.lock().await;
+        let keep_going = self.keep_going();
+        run_in_background(move || think(&keep_going)).await.flatten()
     }
 
     /// Returns a function that is called before every analysed decision and says whether to go on. While

@@ -8,6 +8,7 @@ mod panel_message;
 mod plain_name;
 mod question;
 mod result;
+mod review;
 
 use serde_json::Value;
 

@@ -49,6 +49,7 @@ commands! {
     stats
     history
     replay
+    review
     verify
     settings
     preferences

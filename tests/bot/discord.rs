@@ -24,6 +24,7 @@ mod rematch;
 mod reminders;
 mod restoring;
 mod result;
+mod review;
 mod slips;
 mod slow_games;
 mod table;
@@ -78,7 +79,7 @@ async fn whole_games_by_buttons_only() {
         let people = bot.seated(game, seats).await;
         bot.plays_by_buttons(&people).await;
         let result = bot.board();
-        assert_eq!(result.live_buttons(), ["Rematch", "Check the dice"]);
+        assert_eq!(result.live_buttons(), ["Rematch", "Review", "Check the dice"]);
         assert!(people.iter().all(|person| result.content.contains(&person.mention())), "{}", result.content);
         assert!(result.pinged().is_empty(), "they have all just played");
         bot.close().await;
@@ -93,7 +94,7 @@ async fn whole_games_by_commands_only() {
         let bot = TestBot::open().await;
         let people = bot.seated(game, seats).await;
         bot.plays_by_commands(&people).await;
-        assert_eq!(bot.board().live_buttons(), ["Rematch", "Check the dice"]);
+        assert_eq!(bot.board().live_buttons(), ["Rematch", "Review", "Check the dice"]);
         bot.close().await;
     }))
     .await;

@@ -15,6 +15,7 @@ mod log_messages;
 mod odds;
 mod old_players;
 mod picture;
+mod review;
 mod rule_cards;
 mod standings;
 mod table;

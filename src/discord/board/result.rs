@@ -48,7 +48,10 @@ impl BoardMessage<'_> {
     fn result_buttons(&self) -> Vec<Value> {
         let rematch = button(Style::Primary, self.id(TableButton::Rematch), &self.say("button-rematch", &[]));
         let verify = self.table.journal().map(|_| self.plain("button-verify", TableButton::Verify));
-        std::iter::once(rematch).chain(verify).collect()
+        // Whoever decided something can look at it again.
+        let is_reviewed = self.table.outcome().is_some();
+        let review = is_reviewed.then(|| self.plain("button-review", TableButton::Review));
+        std::iter::once(rematch).chain(review).chain(verify).collect()
     }
 
     /// Mentions of the people who have played to the end; empty if the game was broken off.

@@ -239,6 +239,7 @@ button-text-board = Spielplan in Worten
 button-refresh = Aktualisieren
 button-rematch = Revanche
 button-verify = Würfel nachprüfen
+button-review = Rückblick
 button-back = Bin wieder da
 button-lend = Computer spielen lassen
 button-lend-friend = { $name } spielen lassen
@@ -298,7 +299,7 @@ help-commands =
     - </{ command-rules-name }:0> erklärt ein Spiel, </{ command-end-name }:0> bricht eins ab, </{ command-rematch-name }:0> fängt es von vorn an.
     - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
-    - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel.
+    - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel. </{ command-review-name }:0> zeigt dir deine teuersten Entscheidungen darin.
     - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-tables-name }:0> zeigt alle deine Tische; </{ command-settings-name }:0> ist für die, die den Server verwalten.
     - Langsame Partien warten auf dich: </{ command-preferences-name }:0> hat eine Ruhezeit, </{ command-away-name }:0> ist für freie Tage. </{ command-standin-name }:0> stimmt für einen Computer am Platz von Abwesenden.
 
@@ -686,6 +687,16 @@ button-replay-back = Zurück
 button-replay-next = Weiter
 button-replay-turn = Nächster Zug
 button-replay-last = Ende
+review-title = Rückblick: teure Entscheidung { $at } von { $of }
+review-chosen = Deine Wahl: **{ $what }**. Gewinnchance etwa { $chance }.
+review-best = Der starke Computer: **{ $what }**. Gewinnchance etwa { $chance }: { $why }.
+review-cost = Das sind etwa { $games } Siege in 100 Partien.
+review-note = -# Alle Gewinnchancen sind geschätzt, nach dem, was du damals sehen konntest.
+review-praise = 👏 Keine deiner Entscheidungen in dieser Partie (es waren { $count }) hat mehr als einen Sieg in 100 Partien gekostet. Gut gespielt!
+review-nothing = In dieser Partie hattest du nichts zu entscheiden.
+review-not-yours = In dieser Partie hast du nicht mitgespielt. </{ command-history-name }:0> listet deine auf.
+review-no-game = Du hast hier noch keine Partie beendet.
+button-review-replay = Ab hier nachspielen
 verify-title = Die Würfel der Partie { $table }
 verify-fair = **Fair.** Alle { $entries } Einträge dieser Partie folgen aus dem versiegelten Startwert.
 verify-fair-so-far = **Fair bis dahin.** Diese Partie wurde abgebrochen. Alle { $entries } Einträge bis dahin folgen aus dem versiegelten Startwert.
@@ -799,6 +810,10 @@ command-replay-name = nachspielen
 command-replay-description = Eine beendete Partie noch einmal ansehen, Schritt für Schritt
 option-replay-id-name = id
 option-replay-id-description = Die Tisch-ID, sie steht unter dem Spielplan
+command-review-name = rückblick
+command-review-description = Deine drei teuersten Entscheidungen einer beendeten Partie. Nur für dich
+option-review-id-name = id
+option-review-id-description = Die Tisch-ID, sie steht unter dem Spielplan (sonst deine letzte Partie)
 command-verify-name = prüfen
 command-verify-description = Die Würfel einer beendeten Partie prüfen
 option-verify-id-name = id

@@ -240,6 +240,7 @@ button-settings = Settings
 button-text-board = Board in words
 button-rematch = Rematch
 button-verify = Check the dice
+button-review = Review
 button-back = I'm back
 button-lend = Let the computer play
 button-lend-friend = Let { $name } play
@@ -299,7 +300,7 @@ help-commands =
     - </{ command-rules-name }:0> explains a game, </{ command-end-name }:0> ends one early, </{ command-rematch-name }:0> starts it again.
     - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
-    - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice.
+    - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice. </{ command-review-name }:0> shows you your costliest decisions in one.
     - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-tables-name }:0> lists your tables everywhere, </{ command-settings-name }:0> is for those who manage the server.
     - Slow games wait for you: </{ command-preferences-name }:0> has quiet hours, </{ command-away-name }:0> is for days away. </{ command-standin-name }:0> votes for a computer in the seat of somebody who is away.
 
@@ -687,6 +688,16 @@ button-replay-back = Back
 button-replay-next = Next
 button-replay-turn = Next turn
 button-replay-last = End
+review-title = Review: costly decision { $at } of { $of }
+review-chosen = You chose: **{ $what }**. It wins about { $chance }.
+review-best = The hard computer: **{ $what }**. It wins about { $chance }: { $why }.
+review-cost = That is about { $games } wins in 100 games.
+review-note = -# All chances to win are estimates, from what you could see then.
+review-praise = 👏 You made { $count } decisions in this game, and none of them cost more than one win in 100 games. Well played!
+review-nothing = There was nothing for you to decide in this game.
+review-not-yours = You didn't play in this game. </{ command-history-name }:0> lists yours.
+review-no-game = You haven't finished a game here yet.
+button-review-replay = Replay from here
 verify-title = The dice of game { $table }
 verify-fair = **Fair.** All { $entries } entries of this game follow from the sealed seed.
 verify-fair-so-far = **Fair so far.** This game ended early. All { $entries } entries until then follow from the sealed seed.
@@ -800,6 +811,10 @@ command-replay-name = replay
 command-replay-description = Look at a finished game again, move by move
 option-replay-id-name = id
 option-replay-id-description = The table's ID, shown under the board
+command-review-name = review
+command-review-description = Your three costliest decisions in a finished game. For your eyes only
+option-review-id-name = id
+option-review-id-description = The table's ID, shown under the board (your last game if left out)
 command-verify-name = verify
 command-verify-description = Check the dice of a finished game
 option-verify-id-name = id

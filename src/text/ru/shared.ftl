@@ -255,6 +255,7 @@ button-settings = Настройки
 button-text-board = Поле словами
 button-rematch = Реванш
 button-verify = Проверить кубики
+button-review = Разбор
 button-back = Я снова здесь
 button-lend = Пусть играет компьютер
 button-lend-friend = Пусть играет { $name }
@@ -314,7 +315,7 @@ help-commands =
     - </{ command-rules-name }:0> объясняет игру, </{ command-end-name }:0> её завершает, </{ command-rematch-name }:0> начинает заново.
     - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
     - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
-    - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики.
+    - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики. </{ command-review-name }:0> покажет твои самые дорогие решения в ней.
     - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-tables-name }:0> показывает все твои столы, </{ command-settings-name }:0> — для тех, кто управляет сервером.
     - Медленные партии подождут: в </{ command-preferences-name }:0> есть тихие часы, </{ command-away-name }:0> — для отъезда. </{ command-standin-name }:0> — голос за компьютер на месте того, кто в отъезде.
 
@@ -708,6 +709,16 @@ button-replay-back = Назад
 button-replay-next = Дальше
 button-replay-turn = Следующий ход
 button-replay-last = В конец
+review-title = Разбор: дорогое решение { $at } из { $of }
+review-chosen = Твой выбор: **{ $what }**. Шанс победы около { $chance }.
+review-best = Сильный компьютер: **{ $what }**. Шанс победы около { $chance }: { $why }.
+review-cost = Это примерно { $games } победы в 100 партиях.
+review-note = -# Все шансы на победу — оценки по тому, что было видно тебе в тот момент.
+review-praise = 👏 Ни одно твоё решение в этой партии (всего их { $count }) не стоило больше одной победы в 100 партиях. Отличная игра!
+review-nothing = В этой партии тебе нечего было решать.
+review-not-yours = В этой партии тебя не было за столом. Твои партии: </{ command-history-name }:0>.
+review-no-game = Здесь у тебя ещё нет законченных партий.
+button-review-replay = Повтор отсюда
 verify-title = Кубики партии { $table }
 verify-fair = **Честно.** Все записи этой партии ({ $entries }) следуют из запечатанного сида.
 verify-fair-so-far = **До этого честно.** Партия завершена досрочно. Все записи до этого ({ $entries }) следуют из запечатанного сида.
@@ -821,6 +832,10 @@ command-replay-name = повтор
 command-replay-description = Посмотреть законченную партию ещё раз, шаг за шагом
 option-replay-id-name = код
 option-replay-id-description = Код стола, он указан под полем
+command-review-name = разбор
+command-review-description = Три твоих самых дорогих решения в законченной партии. Видишь только ты
+option-review-id-name = код
+option-review-id-description = Код стола, он указан под полем (иначе твоя последняя партия)
 command-verify-name = проверить
 command-verify-description = Проверить кубики законченной партии
 option-verify-id-name = код
