@@ -6,6 +6,7 @@ pub mod advice;
 pub mod analysis;
 pub mod arena;
 pub mod calibration;
+pub mod chances;
 pub mod learned;
 pub mod net;
 pub mod random;

@@ -26,6 +26,7 @@ mod hint;
 mod label;
 
 mod analysis;
+mod curve;
 mod results;
 mod review;
 mod rights;
@@ -43,6 +44,7 @@ pub use analysis::analysis;
 pub use board::{board, caption};
 pub use catalogue::{Arg, name_games};
 pub use coach::coach;
+pub use curve::{curve_alt, turning_point};
 pub use hint::{hint, odds};
 pub use label::{command, label, meaning};
 pub(crate) use label::{label_in, meaning_in};

@@ -8,9 +8,11 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore, oneshot};
 
 use super::app::App;
-use super::publish::Update;
+use super::publish::{Analysed, Update};
 use crate::computer::analysis::{Analysis, Luck, analyse};
-use crate::store::Analysed;
+use crate::computer::chances::curve;
+use crate::store;
+use crate::table::{Participant, Table};
 
 /// Maximum number of games that wait for analysis. Further games get a result without one: under lasting load
 /// the queue would never drain, and every waiting game takes memory.
@@ -105,21 +107,37 @@ impl App {
             tracing::debug!("skipped the analysis of a game: the queue is full");
             return;
         };
-        let (app, table) = (self.clone(), result.table().id().to_string());
+        let (app, played, table) = (self.clone(), result.table.clone(), result.table().id().to_string());
         self.tasks.spawn(async move {
             let analysed = {
                 let _turn = app.analysis_queue.turn.lock().await;
+                let draws_curve = app.draws_curve(&played).await;
                 let keep_going = app.analysis_queue.keep_going();
-                run_in_background(move || analyse(&journal, &keep_going)).await.flatten()
+                let think = move || {
+                    let curve = if draws_curve { curve(&journal, &keep_going) } else { None };
+                    Some((analyse(&journal, &keep_going)?, curve))
+                };
+                run_in_background(think).await.flatten()
             };
             drop(slot);
-            let Some(analysed) = analysed else { return };
+            let Some((analysed, curve)) = analysed else { return };
             let seats = (0..).zip(&analysed).map(|(seat, analysis)| stored(seat, analysis)).collect();
             if let Err(error) = app.tables.store().analyse(&table, seats).await {
                 tracing::warn!(%error, "could not store the analysis of a game");
             }
-            app.submit(result.analysed(analysed.to_vec()));
+            app.submit(result.analysed(Analysed { seats: analysed.to_vec(), curve }));
         });
+    }
+
+    /// Whether everybody at a table lets the curve of chances be shown.
+    async fn draws_curve(&self, table: &Table) -> bool {
+        let owners = table.participants().iter().filter_map(|player| Some(player.owner.as_ref()?.user));
+        for user in table.participants().iter().filter_map(Participant::user).chain(owners) {
+            if !self.user_settings(user).await.curves {
+                return false;
+            }
+        }
+        true
     }
 }
 
@@ -145,14 +163,14 @@ fn lower_priority() {
 }
 
 /// An analysis as it is stored: in whole thousandths, with luck only where it is exact.
-fn stored(seat: u8, analysis: &Analysis) -> Analysed {
+fn stored(seat: u8, analysis: &Analysis) -> store::Analysed {
     let thousandths = |value: f64| (value * 1000.0).round() as i32;
     let quality = thousandths((1.0 - analysis.given_away).clamp(0.0, 1.0)) as u16;
     let luck = match analysis.luck {
         Luck::Gain(gain) => Some(thousandths(gain)),
         Luck::Chance(_) => None,
     };
-    Analysed { seat, quality, luck }
+    store::Analysed { seat, quality, luck }
 }
 
 #[cfg(test)]

@@ -588,6 +588,10 @@ analysed-points = { $gain } Punkte
 analysed-chance = { $chance } Gewinnchance
 analysed-note-exact = -# Glück: was die Würfel über ihren Durchschnitt hinaus brachten. Entscheidungen: verglichen mit dem starken Computer, geschätzt.
 analysed-note-estimate = -# Geschätzt. Entscheidungen: verglichen mit dem starken Computer. Glück: der Rest des Ergebnisses.
+curve-turn = 📈 Wendepunkt: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Wendepunkt: { $name }, { $from } → { $to } in einer Runde. Sie begann so: { $what }
+curve-alt = Gewinnchancen Zug um Zug (geschätzt).
+curve-alt-player = { $name }: am Anfang { $first }, schlechtestens { $low }, bestenfalls { $high }.
 
 ## Standings: the command line
 
@@ -740,6 +744,7 @@ preferences-language-discord = Sprache für das, was nur du siehst: wie in deine
 preferences-notify = Bescheid, wenn du dran bist: { $value }
 preferences-remind = Erinnerung an einen Zug: { $value }
 preferences-text-boards = Jeden Spielplan in Worten, nur für dich: { $value }
+preferences-curves = Chancenkurve in den Ergebnissen deiner Partien: { $value }
 preferences-quiet = Ruhezeit, in der du von nichts hörst und langsame Partien auf dich warten: { $hours }
 preferences-quiet-none = Ruhezeit: keine
 preferences-zone = Deine Zeitzone: { $zone }
@@ -883,6 +888,8 @@ option-preferences-remind-name = erinnern
 option-preferences-remind-description = Wann ich dich an einen Zug erinnere
 option-preferences-text-boards-name = in-worten
 option-preferences-text-boards-description = Jeden Spielplan in Worten bekommen, in einer Nachricht nur für dich
+option-preferences-curves-name = chancenkurve
+option-preferences-curves-description = In den Ergebnissen deiner Partien zeigen, wie die Gewinnchancen verliefen
 option-preferences-quiet-name = ruhezeit
 option-preferences-quiet-description = Stunden, in denen du von nichts hörst, etwa 22-8, oder aus
 option-preferences-zone-name = zeitzone

@@ -589,6 +589,10 @@ analysed-points = { $gain } points
 analysed-chance = { $chance } winning chance
 analysed-note-exact = -# Luck: what the dice brought beyond their average. Choices: compared with the hard computer, an estimate.
 analysed-note-estimate = -# Estimates. Choices: compared with the hard computer. Luck: the rest of the result.
+curve-turn = 📈 Turning point: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Turning point: { $name }, { $from } → { $to } within a round. It began like this: { $what }
+curve-alt = Chances to win, turn by turn (an estimate).
+curve-alt-player = { $name }: { $first } at first, { $low } at worst, { $high } at best.
 
 ## Standings: the command line
 
@@ -741,6 +745,7 @@ preferences-language-discord = Language of what only you see: as in your Discord
 preferences-notify = Told that it is your turn: { $value }
 preferences-remind = Reminded of a turn: { $value }
 preferences-text-boards = Every board in words, for you alone: { $value }
+preferences-curves = Curve of chances in the results of your games: { $value }
 preferences-quiet = Quiet hours, in which you are told nothing and slow games wait for you: { $hours }
 preferences-quiet-none = Quiet hours: none
 preferences-zone = Your time zone: { $zone }
@@ -884,6 +889,8 @@ option-preferences-remind-name = remind
 option-preferences-remind-description = When I remind you of a turn
 option-preferences-text-boards-name = text-boards
 option-preferences-text-boards-description = Every board in words, in a message for you alone
+option-preferences-curves-name = curves
+option-preferences-curves-description = Show in the results of your games how the chances to win went
 option-preferences-quiet-name = quiet
 option-preferences-quiet-description = Hours in which I tell you nothing, such as 22-8, or off
 option-preferences-zone-name = zone

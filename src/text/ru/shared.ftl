@@ -606,6 +606,10 @@ analysed-points = { $gain } очка
 analysed-chance = { $chance } шанса на победу
 analysed-note-exact = -# Везение: что кубики дали сверх среднего. Решения: в сравнении с сильным компьютером, оценка.
 analysed-note-estimate = -# Оценки. Решения: в сравнении с сильным компьютером. Везение: остальная часть результата.
+curve-turn = 📈 Перелом: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Перелом: { $name }, { $from } → { $to } за один раунд. Он начался так: { $what }
+curve-alt = Шансы на победу ход за ходом (оценка).
+curve-alt-player = { $name }: в начале { $first }, в худшем случае { $low }, в лучшем { $high }.
 
 ## Standings: the command line
 
@@ -762,6 +766,7 @@ preferences-language-discord = Язык того, что видишь тольк
 preferences-notify = Сообщать, что твой ход: { $value }
 preferences-remind = Напоминать о ходе: { $value }
 preferences-text-boards = Каждое поле словами, только для тебя: { $value }
+preferences-curves = Кривая шансов в итогах твоих партий: { $value }
 preferences-quiet = Тихие часы, когда тебя не беспокоят, а медленные партии ждут: { $hours }
 preferences-quiet-none = Тихие часы: нет
 preferences-zone = Твой часовой пояс: { $zone }
@@ -905,6 +910,8 @@ option-preferences-remind-name = напоминать
 option-preferences-remind-description = Когда напоминать о ходе
 option-preferences-text-boards-name = словами
 option-preferences-text-boards-description = Получать каждое поле словами, в сообщении только для тебя
+option-preferences-curves-name = кривая
+option-preferences-curves-description = Показывать в итогах твоих партий, как менялись шансы на победу
 option-preferences-quiet-name = тихие-часы
 option-preferences-quiet-description = Часы, когда тебя не беспокоят, например 22-8, или нет
 option-preferences-zone-name = пояс
