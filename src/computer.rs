@@ -7,6 +7,7 @@ pub mod analysis;
 pub mod arena;
 pub mod calibration;
 pub mod chances;
+pub mod happened;
 pub mod learned;
 pub mod net;
 pub mod random;

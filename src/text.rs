@@ -22,6 +22,7 @@ pub(crate) mod alt;
 pub(crate) mod board;
 
 mod coach;
+mod happened;
 mod hint;
 mod label;
 
@@ -45,6 +46,7 @@ pub use board::{board, caption};
 pub use catalogue::{Arg, name_games};
 pub use coach::coach;
 pub use curve::{curve_alt, turning_point};
+pub use happened::happened;
 pub use hint::{hint, odds};
 pub use label::{command, label, meaning};
 pub(crate) use label::{label_in, meaning_in};

@@ -9,6 +9,7 @@ mod icons;
 mod lessons;
 mod my_tables;
 mod notices;
+mod odds;
 mod opening;
 mod operators;
 mod outages;

@@ -297,7 +297,7 @@ help-commands =
     - </{ command-table-name }:0> holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
     - </{ command-learn-name }:0> bringt dir ein Spiel bei, mit Coach.
     - </{ command-rules-name }:0> erklärt ein Spiel, </{ command-end-name }:0> bricht eins ab, </{ command-rematch-name }:0> fängt es von vorn an.
-    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
+    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden. </{ command-odds-name }:0> sagt, wie wahrscheinlich der letzte Wurf war.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
     - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel. </{ command-review-name }:0> zeigt dir deine teuersten Entscheidungen darin.
     - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-tables-name }:0> zeigt alle deine Tische; </{ command-settings-name }:0> ist für die, die den Server verwalten.
@@ -532,6 +532,12 @@ board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ hol
 
 command-hint-name = tipp
 command-hint-description = Was ist jetzt der beste Zug? Nur für deine Augen
+command-odds-name = chancen
+command-odds-description = Wie wahrscheinlich war der Wurf? Bist du dran, auch die Chancen deiner Schritte. Nur für dich
+message-command-odds = Wie standen die Chancen?
+odds-line = 🎲 { $what }: **1 zu { $times }** ({ $chance }). Das ist exakt.
+odds-changed = Gewinnchance von { $name }: vorher { $from }, nachher { $to }. Das ist geschätzt.
+odds-none = Es ist noch nichts passiert, dessen Chancen sich exakt ausrechnen lassen.
 command-takeback-name = zurücknehmen
 command-takeback-description = Nimm deinen letzten Schritt zurück, solange nichts daraus geworden ist
 hint-move = { $place }. { $what }: Gewinnchance etwa { $chance }

@@ -298,7 +298,7 @@ help-commands =
     - </{ command-table-name }:0> brings the board back to the bottom, and you back to your seat.
     - </{ command-learn-name }:0> teaches a game, with a coach.
     - </{ command-rules-name }:0> explains a game, </{ command-end-name }:0> ends one early, </{ command-rematch-name }:0> starts it again.
-    - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
+    - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do. </{ command-odds-name }:0> tells how likely the last roll was.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
     - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice. </{ command-review-name }:0> shows you your costliest decisions in one.
     - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-tables-name }:0> lists your tables everywhere, </{ command-settings-name }:0> is for those who manage the server.
@@ -533,6 +533,12 @@ board-stand-ins = The computer plays for { $names }; “{ button-back }” takes
 
 command-hint-name = hint
 command-hint-description = What is the best move now? For your eyes only
+command-odds-name = odds
+command-odds-description = How likely was that roll? In your turn also the odds of your moves. For your eyes only
+message-command-odds = What were the odds?
+odds-line = 🎲 { $what }: **1 in { $times }** ({ $chance }). That is exact.
+odds-changed = Chance to win of { $name }: { $from } before, { $to } after. That is an estimate.
+odds-none = Nothing has happened yet whose odds can be computed exactly.
 command-takeback-name = takeback
 command-takeback-description = Take back your last move, as long as nothing has come of it
 hint-move = { $place }. { $what }: wins about { $chance }

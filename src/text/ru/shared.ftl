@@ -313,7 +313,7 @@ help-commands =
     - </{ command-table-name }:0> возвращает поле вниз, а тебя — на твоё место.
     - </{ command-learn-name }:0> учит игре, с тренером.
     - </{ command-rules-name }:0> объясняет игру, </{ command-end-name }:0> её завершает, </{ command-rematch-name }:0> начинает заново.
-    - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
+    - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они. </{ command-odds-name }:0> скажет, насколько вероятен был последний бросок.
     - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
     - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики. </{ command-review-name }:0> покажет твои самые дорогие решения в ней.
     - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-tables-name }:0> показывает все твои столы, </{ command-settings-name }:0> — для тех, кто управляет сервером.
@@ -550,6 +550,12 @@ board-stand-ins = Не за столом: { $names }. Ходит компьют�
 
 command-hint-name = подсказка
 command-hint-description = Какой ход сейчас лучший? Увидишь только ты
+command-odds-name = шансы
+command-odds-description = Насколько вероятен был бросок? В твой ход — и шансы твоих шагов. Видишь только ты
+message-command-odds = Какие были шансы?
+odds-line = 🎲 { $what }: **1 из { $times }** ({ $chance }). Это точно.
+odds-changed = Шанс на победу у игрока { $name }: { $from } до этого, { $to } после. Это оценка.
+odds-none = Пока не случилось ничего, чей шанс можно посчитать точно.
 command-takeback-name = отменить
 command-takeback-description = Отменить свой последний шаг, пока из него ничего не вышло
 hint-move = { $place }. { $what }: шанс победы около { $chance }
