@@ -2,8 +2,8 @@
 
 use stammtisch::computer::advice::advise;
 use stammtisch::computer::chances::curve;
+use stammtisch::game::Viewer;
 use stammtisch::game::computer::Level;
-use stammtisch::game::{Seat, Viewer};
 use stammtisch::games::GameKind;
 use stammtisch::text::{self, Lang};
 

@@ -13,7 +13,7 @@ async fn asks_about(bot: &TestBot, person: &Person, board: &Message) -> Message 
     let message = json!({ "id": id, "channel_id": bot.channel.id().get().to_string(), "author": author,
         "content": "", "timestamp": "2026-11-18T20:00:00+00:00", "edited_timestamp": null, "tts": false,
         "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
-        "pinned": false, "type": 0, "components": board.components });
+        "pinned": false, "type": 0, "components": *board.components });
     let used = json!({ "type": 2, "data": { "id": "1", "type": 3, "name": "What were the odds?",
         "target_id": id, "resolved": { "messages": { id.clone(): message } } } });
     let told = person.forges(&bot.channel, used).await.unwrap().finished().await.unwrap().message().unwrap();

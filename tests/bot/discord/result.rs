@@ -103,7 +103,7 @@ async fn the_curve_of_chances_comes_with_the_analysis_unless_one_player_minds() 
             let told = told.message().unwrap().text();
             assert!(told.contains("Curve of chances in the results of your games: off"), "{told}");
         }
-        let alt = |message: &Message| message.attachments[0]["description"].as_str().unwrap().to_owned();
+        let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
         bot.moves_by_buttons(&people).await;
         assert!(!alt(&bot.board()).contains("Chances to win"), "never during a game");
         bot.plays_by_buttons(&people).await;

@@ -31,7 +31,7 @@ async fn the_three_costliest_decisions_are_shown_one_by_one_and_only_to_who_took
     for part in ["costly decision 1 of 3", "You chose: **Hold", "The hard computer: **Roll", "wins in 100"] {
         assert!(first.text().contains(part), "no {part:?} in: {}", first.text());
     }
-    let alt = first.attachments[0]["description"].as_str().unwrap();
+    let alt = first.attachments[0].description.clone().unwrap();
     assert!(alt.contains("Pig"), "the board as it was: {alt}");
     assert_eq!(first.live_buttons(), ["Next", "Replay from here"]);
     let second = presses(anna, &first, "Next").await;
