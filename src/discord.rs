@@ -65,6 +65,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use serenity::all::CreateCommand;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -223,6 +224,15 @@ pub fn all_commands() -> Vec<Value> {
 
 fn commands_for(has_owners: bool) -> Vec<Value> {
     let definitions = commands::definitions(has_owners);
+    as_json(&definitions)
+}
+
+/// The commands in the menus of messages, as they are registered.
+pub fn message_commands() -> Vec<Value> {
+    as_json(&commands::on_messages())
+}
+
+fn as_json(definitions: &[CreateCommand]) -> Vec<Value> {
     definitions.iter().filter_map(|command| serde_json::to_value(command).ok()).collect()
 }
 
@@ -239,7 +249,8 @@ async fn registered_commands(
         Some(ids) => serde_json::from_str(&ids).unwrap_or_default(),
         None => Vec::new(),
     };
-    let commands = commands_for(!config.owners.is_empty());
+    let mut commands = commands_for(!config.owners.is_empty());
+    commands.extend(message_commands());
     let text = serde_json::Value::from(commands.clone()).to_string();
     let fingerprint: String = Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect();
     let is_unchanged = store.setting(&scope, "commands").await?.as_ref() == Some(&fingerprint);

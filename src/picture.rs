@@ -35,7 +35,7 @@ use tiny_skia::Pixmap;
 
 use self::canvas::Canvas;
 use self::png::{Packed, Packer};
-use crate::game::{Outcome, PerSeat, Picture};
+use crate::game::{Outcome, Picture};
 use crate::games::{AnyEvent, AnyView, RegisteredGame, with_view};
 
 pub use button_icon::ButtonIcon;
@@ -43,7 +43,7 @@ pub use font::can_write;
 pub use look::{Ink, contrast};
 pub use parts::{Part, Piece};
 pub use png_cache::PngCache;
-pub use results::course;
+pub use results::{Course, course};
 pub use scene::{Area, HEIGHT, Scene, Shape, WIDTH};
 pub use standings::{Placed, leaderboard, ratings};
 pub use table::Labels;
@@ -59,8 +59,8 @@ pub fn board(view: &AnyView, news: &[AnyEvent], labels: &Labels<'_>) -> Scene {
     })
 }
 
-/// The result of a game, with its [`course()`].
-pub fn results(view: &AnyView, outcome: &Outcome, course: &[PerSeat<i16>], labels: &Labels<'_>) -> Scene {
+/// The result of a game, with its [`course()`] or the chances to win.
+pub fn results(view: &AnyView, outcome: &Outcome, course: &Course<'_>, labels: &Labels<'_>) -> Scene {
     results::results(view, outcome, course, labels)
 }
 

@@ -84,6 +84,8 @@ settings! {
         zone: Option<Zone> = None, key::ZONE, "zone", "preferences-zone";
         /// Whether they get every board in words, in their private panel.
         text_boards: bool = false, "text-boards", "text-boards", "preferences-text-boards";
+        /// Whether the results of their games show how the chances to win went.
+        curves: bool = true, "curves", "curves", "preferences-curves";
     }
 }
 
@@ -304,6 +306,7 @@ mod tests {
             ("quiet", "22:00-08:00"),
             ("zone", "Europe/Berlin"),
             ("text-boards", "on"),
+            ("curves", "off"),
         ]);
         let (quiet, zone) = ("22-8".parse().ok(), "Europe/Berlin".parse().ok());
         let server = ServerSettings {
@@ -320,7 +323,9 @@ mod tests {
             zone,
         };
         let (notify, remind) = (Notify::Neither, Reminders::Usual);
-        let user = UserSettings { language: Some(Lang::Ru), notify, remind, quiet, zone, text_boards: true };
+        let (text_boards, curves) = (true, false);
+        let user =
+            UserSettings { language: Some(Lang::Ru), notify, remind, quiet, zone, text_boards, curves };
         assert_eq!(ServerSettings::read(&set), server);
         assert_eq!(UserSettings::read(&set), user);
         assert_eq!(

@@ -3,7 +3,7 @@
 
 use super::learned::decided;
 use crate::game::chance::Replayer;
-use crate::game::computer::Level;
+use crate::game::computer::{Level, Opinion};
 use crate::game::{Action, PerSeat, Seat, Viewer};
 use crate::games::{AnyGame, AnyPlayer, AnyView, GameKind};
 use crate::journal::{Entry, Journal};
@@ -51,6 +51,36 @@ pub fn analyse(journal: &Journal, goes_on: &dyn Fn() -> bool) -> Option<PerSeat<
     Some(analyse.verdict(&decided(outcome)))
 }
 
+/// What the hard player thinks of a decision that was taken.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// What it would have done.
+    pub best: Opinion,
+    /// What was done.
+    pub taken: Opinion,
+}
+
+impl Judged {
+    /// The win probability that was lost.
+    pub fn cost(&self) -> f64 {
+        (self.best.worth - self.taken.worth).max(0.0)
+    }
+}
+
+/// Judges the choice of `action` from more than one. None if the player doesn't rate it.
+pub fn judge(
+    hard: &mut AnyPlayer,
+    seat: Seat,
+    view: &AnyView,
+    legal: &[Action],
+    action: Action,
+) -> Option<Judged> {
+    let action = view.weighed_as(action);
+    let opinions = hard.weigh(seat, view, legal);
+    let taken = opinions.iter().find(|opinion| opinion.action == action)?;
+    Some(Judged { best: *opinions.first()?, taken: *taken })
+}
+
 struct Analyser {
     hard: AnyPlayer,
     /// Computes the average gain of a turn, where that is known exactly.
@@ -76,14 +106,10 @@ impl Analyser {
         if legal.len() < 2 {
             return;
         }
-        let action = view.weighed_as(*action);
-        let opinions = self.hard.weigh(*seat, view, legal);
-        let taken = opinions.iter().find(|opinion| opinion.action == action);
+        let judged = judge(&mut self.hard, *seat, view, legal, *action);
         let sums = &mut self.seats[seat.index()];
         sums.decisions += 1;
-        if let (Some(best), Some(taken)) = (opinions.first(), taken) {
-            sums.given_away += (best.worth - taken.worth).max(0.0);
-        }
+        sums.given_away += judged.map_or(0.0, |judged| judged.cost());
     }
 
     /// Adds the difference between a roll and its average.

@@ -1,5 +1,5 @@
 //! Analyses finished games for luck and quality of play, one game at a time, and adds the analysis to the
-//! result message. It slows down while interactions are being handled.
+//! result message. Reviews that somebody asks for are made here, too. It slows down while interactions are being handled.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -8,9 +8,11 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore, oneshot};
 
 use super::app::App;
-use super::publish::Update;
+use super::publish::{Analysed, Update};
 use crate::computer::analysis::{Analysis, Luck, analyse};
-use crate::store::Analysed;
+use crate::computer::chances::curve;
+use crate::store;
+use crate::table::{Participant, Table};
 
 /// Maximum number of games that wait for analysis. Further games get a result without one: under lasting load
 /// the queue would never drain, and every waiting game takes memory.
@@ -30,6 +32,8 @@ const LOWEST_PRIORITY: i32 = 19;
 pub struct AnalysisQueue {
     slots: Arc<Semaphore>,
     turn: Mutex<()>,
+    /// Who asks for a review doesn't wait for the analyses.
+    review_turn: Mutex<()>,
     /// How many interactions are being handled right now.
     pending: Arc<AtomicU32>,
     /// The bot is stopping: running analyses are abandoned.
@@ -41,6 +45,7 @@ impl Default for AnalysisQueue {
         AnalysisQueue {
             slots: Arc::new(Semaphore::new(CAPACITY)),
             turn: Mutex::default(),
+            review_turn: Mutex::default(),
             pending: Arc::default(),
             closing: Arc::default(),
         }
@@ -68,6 +73,16 @@ impl AnalysisQueue {
         self.closing.store(true, Ordering::Relaxed);
     }
 
+    /// Thinks about a review on a thread of the lowest priority, one at a time. `None` if the bot stops meanwhile.
+    pub async fn review<T: Send + 'static>(
+        &self,
+        think: impl FnOnce(&dyn Fn() -> bool) -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let _turn = self.review_turn.lock().await;
+        let keep_going = self.keep_going();
+        run_in_background(move || think(&keep_going)).await.flatten()
+    }
+
     /// Returns a function that is called before every analysed decision and says whether to go on. While
     /// interactions are pending it sleeps first: the more there are, the longer.
     fn keep_going(&self) -> impl Fn() -> bool + use<> {
@@ -92,21 +107,37 @@ impl App {
             tracing::debug!("skipped the analysis of a game: the queue is full");
             return;
         };
-        let (app, table) = (self.clone(), result.table().id().to_string());
+        let (app, played, table) = (self.clone(), result.table.clone(), result.table().id().to_string());
         self.tasks.spawn(async move {
             let analysed = {
                 let _turn = app.analysis_queue.turn.lock().await;
+                let draws_curve = app.draws_curve(&played).await;
                 let keep_going = app.analysis_queue.keep_going();
-                run_in_background(move || analyse(&journal, &keep_going)).await.flatten()
+                let think = move || {
+                    let curve = if draws_curve { curve(&journal, &keep_going) } else { None };
+                    Some((analyse(&journal, &keep_going)?, curve))
+                };
+                run_in_background(think).await.flatten()
             };
             drop(slot);
-            let Some(analysed) = analysed else { return };
+            let Some((analysed, curve)) = analysed else { return };
             let seats = (0..).zip(&analysed).map(|(seat, analysis)| stored(seat, analysis)).collect();
             if let Err(error) = app.tables.store().analyse(&table, seats).await {
                 tracing::warn!(%error, "could not store the analysis of a game");
             }
-            app.submit(result.analysed(analysed.to_vec()));
+            app.submit(result.analysed(Analysed { seats: analysed.to_vec(), curve }));
         });
+    }
+
+    /// Whether everybody at a table lets the curve of chances be shown.
+    async fn draws_curve(&self, table: &Table) -> bool {
+        let owners = table.participants().iter().filter_map(|player| Some(player.owner.as_ref()?.user));
+        for user in table.participants().iter().filter_map(Participant::user).chain(owners) {
+            if !self.user_settings(user).await.curves {
+                return false;
+            }
+        }
+        true
     }
 }
 
@@ -132,14 +163,14 @@ fn lower_priority() {
 }
 
 /// An analysis as it is stored: in whole thousandths, with luck only where it is exact.
-fn stored(seat: u8, analysis: &Analysis) -> Analysed {
+fn stored(seat: u8, analysis: &Analysis) -> store::Analysed {
     let thousandths = |value: f64| (value * 1000.0).round() as i32;
     let quality = thousandths((1.0 - analysis.given_away).clamp(0.0, 1.0)) as u16;
     let luck = match analysis.luck {
         Luck::Gain(gain) => Some(thousandths(gain)),
         Luck::Chance(_) => None,
     };
-    Analysed { seat, quality, luck }
+    store::Analysed { seat, quality, luck }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod panel_message;
 mod plain_name;
 mod question;
 mod result;
+mod review;
 
 use serde_json::Value;
 
@@ -16,6 +17,7 @@ pub use self::plain_name::plain_name;
 use super::components::{ComponentId, TableButton, TableComponent};
 use super::message::{Embed, Illustration, MessagePayload, Style, button, with_icon};
 use crate::computer::analysis::Analysis;
+use crate::computer::chances::Curve;
 use crate::game::computer::Level;
 use crate::game::words::{Button, ButtonRow, ButtonStyle};
 use crate::game::{Action, Seat, Viewer};
@@ -73,6 +75,8 @@ pub struct BoardMessage<'a> {
     lang: Lang,
     /// Luck and quality of play, once they have been computed.
     analysis: Option<String>,
+    /// How the chances went, if all players let it be shown.
+    curve: Option<&'a Curve>,
     /// No buttons, no mention, no deadline: for replays of finished games.
     still: bool,
     /// Text only, without a picture.
@@ -98,6 +102,7 @@ impl<'a> BoardMessage<'a> {
             table,
             lang,
             analysis: None,
+            curve: None,
             still: false,
             in_words: false,
             is_told: false,
@@ -139,10 +144,10 @@ impl<'a> BoardMessage<'a> {
         BoardMessage { hints: server.hints || !self.table.is_rated(), ..self }
     }
 
-    /// Adds the analysis of luck and quality of play.
-    pub fn analysed(self, analysed: &[Analysis]) -> BoardMessage<'a> {
+    /// Adds the analysis of luck and quality of play, and the curve of chances.
+    pub fn analysed(self, analysed: &[Analysis], curve: Option<&'a Curve>) -> BoardMessage<'a> {
         let analysis = text::analysis(self.lang, self.table.terms().game, analysed, &self.names());
-        BoardMessage { analysis: Some(analysis), ..self }
+        BoardMessage { analysis: Some(analysis), curve, ..self }
     }
 
     /// Removes everything interactive, for replays.

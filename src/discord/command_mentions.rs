@@ -33,7 +33,10 @@ impl CommandMentions {
     /// For what Discord has registered.
     pub fn new(registered: &[RegisteredCommand]) -> CommandMentions {
         let mut mentions = HashMap::new();
-        for RegisteredCommand { name, id, options } in registered {
+        // Those in the menus of messages can't be mentioned. Their names have blanks.
+        for RegisteredCommand { name, id, options } in
+            registered.iter().filter(|command| !command.name.contains(' '))
+        {
             let parts = options.iter().filter(|option| option.r#type == CommandOptionType::SubCommand);
             let parts: Vec<&str> = parts.map(|option| option.name.as_str()).collect();
             for lang in Lang::ALL {

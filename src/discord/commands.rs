@@ -3,8 +3,8 @@
 use std::pin::Pin;
 
 use serenity::all::{
-    AutocompleteChoice, CommandInteraction, CreateCommand, CreateCommandOption, InstallationContext,
-    InteractionContext, Permissions,
+    AutocompleteChoice, CommandInteraction, CommandType, CreateCommand, CreateCommandOption,
+    InstallationContext, InteractionContext, Permissions,
 };
 use thiserror::Error;
 
@@ -32,6 +32,7 @@ commands! {
     table
     tables
     hint
+    odds
     learn
     help
     rematch
@@ -49,6 +50,7 @@ commands! {
     stats
     history
     replay
+    review
     verify
     settings
     preferences
@@ -69,6 +71,22 @@ pub fn definitions(has_owners: bool) -> Vec<CreateCommand> {
     all().filter(|command| has_owners || !command.is_for_owners).map(Command::definition).collect()
 }
 
+/// The commands in the menus of messages, as they are registered with Discord.
+pub fn on_messages() -> Vec<CreateCommand> {
+    all().filter(|command| command.is_on_messages).map(Command::definition_on_messages).collect()
+}
+
+/// The command that somebody used.
+pub fn used(interaction: &CommandInteraction) -> Option<Command> {
+    let name = &interaction.data.name;
+    match interaction.data.kind {
+        CommandType::Message => {
+            all().find(|command| command.is_on_messages && command.name_on_messages(Lang::En) == *name)
+        }
+        _ => all().find(|command| command.name == name),
+    }
+}
+
 /// A slash command.
 #[derive(Clone, Copy)]
 pub struct Command {
@@ -78,6 +96,8 @@ pub struct Command {
     pub is_public: bool,
     /// Whether it is for the user's lesson, if they don't play in this channel.
     pub is_for_lessons: bool,
+    /// Whether it is also in the menu of a message.
+    pub is_on_messages: bool,
     /// Whether it is for those who run the bot, wherever they are.
     pub is_for_owners: bool,
     /// Parses the options.
@@ -147,6 +167,7 @@ impl Command {
             name,
             is_public: false,
             is_for_lessons: false,
+            is_on_messages: false,
             is_for_owners: false,
             parse,
             suggest: |_, _| Box::pin(async { Vec::new() }),
@@ -154,6 +175,11 @@ impl Command {
             permissions: None,
             in_servers: false,
         }
+    }
+
+    /// Puts it in the menu of messages, too. The catalogues have `message-command-NAME`.
+    pub const fn on_messages(self) -> Command {
+        Command { is_on_messages: true, ..self }
     }
 
     /// Adds options.
@@ -197,6 +223,26 @@ impl Command {
     /// Makes it a command for those who run the bot. In servers only administrators see it.
     pub const fn only_for_owners(self) -> Command {
         Command { is_for_owners: true, permissions: Some(Permissions::ADMINISTRATOR), ..self }
+    }
+
+    fn name_on_messages(&self, lang: Lang) -> String {
+        lang.say(&format!("message-command-{}", self.name), &[])
+    }
+
+    /// The registration payload of its entry in the menu of messages.
+    fn definition_on_messages(self) -> CreateCommand {
+        let mut command = CreateCommand::new(self.name_on_messages(Lang::En))
+            .kind(CommandType::Message)
+            .contexts(vec![
+                InteractionContext::Guild,
+                InteractionContext::BotDm,
+                InteractionContext::PrivateChannel,
+            ])
+            .integration_types(vec![InstallationContext::Guild, InstallationContext::User]);
+        for (locale, text) in localised(|lang| self.name_on_messages(lang)) {
+            command = command.name_localized(locale, text);
+        }
+        command
     }
 
     /// The registration payload.

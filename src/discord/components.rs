@@ -10,7 +10,7 @@ use super::app::App;
 use super::commands::hint::HintDetail;
 use super::commands::{
     HandlerResult, InputError, away, end, help, hint, history, leaderboard, learn, panel, play, privacy,
-    rematch, replay, rules, start, table, tables, takeback, verify, word,
+    rematch, replay, review, rules, start, table, tables, takeback, verify, word,
 };
 use super::context::Context;
 use crate::fair::GameId;
@@ -53,6 +53,8 @@ pub enum TableButton {
     Rematch,
     /// Checks the dice of the finished game.
     Verify,
+    /// Shows whoever presses it their costliest decisions of the finished game.
+    Review,
     /// Posts the board again at the bottom.
     Board,
     /// Asks for a word to mix into the dice; its form has the same id.
@@ -238,6 +240,8 @@ records! {
     History(history::HistoryPage) = "history",
     /// A finished game, or another move of it.
     Replay(replay::ReplayPosition) = "replay",
+    /// Another decision of a review.
+    Review(review::ReviewPage) = "review",
     /// Confirms or cancels an erasure.
     Forget(privacy::Confirmation) = "forget",
     /// A card of a game's rules.
@@ -376,6 +380,9 @@ impl ComponentId {
             TableComponent::Button(TableButton::Verify) => {
                 return Box::pin(verify::show(app, ctx, table.to_string())).await;
             }
+            TableComponent::Button(TableButton::Review) => {
+                return Box::pin(review::show(app, ctx, Some(table.to_string()))).await;
+            }
             TableComponent::Button(TableButton::Board) => return Box::pin(table::show(app, ctx)).await,
             TableComponent::Button(TableButton::Word) => return Box::pin(word::ask(app, ctx, self)).await,
             TableComponent::Panel(name) => return Box::pin(panel::show(app, ctx, name)).await,
@@ -410,6 +417,7 @@ impl RecordComponent {
             RecordComponent::Replay(replay::ReplayPosition::At { table, at, .. }) => {
                 replay::show(app, ctx, table.to_string(), *at).await
             }
+            RecordComponent::Review(page) => review::turn_to(app, ctx, page.clone()).await,
             RecordComponent::Rules(place) => rules::turn_to(app, ctx, *place).await,
             RecordComponent::Learn(learn::LessonOf(game)) => learn::teach(app, ctx, *game).await,
             RecordComponent::Help(topic) => help::turn_to(app, ctx, *topic).await,
@@ -476,6 +484,8 @@ mod tests {
         records.extend(replay::Jump::VARIANTS.iter().map(|by| {
             RecordComponent::Replay(replay::ReplayPosition::At { table: table.clone(), at: 17, by: *by })
         }));
+        let page = review::ReviewPage { table: table.clone(), decisions: vec![9_999; 3], at: 2 };
+        records.push(RecordComponent::Review(page));
         records.extend(GameKind::ALL.map(|game| RecordComponent::Rules(rules::CardPlace { game, place: 3 })));
         records.extend(GameKind::ALL.map(|game| RecordComponent::Learn(game.into())));
         let lists = [tables::TableList::Mine { page: 7 }, tables::TableList::Server];
@@ -547,6 +557,9 @@ mod tests {
             "history:-:-:-1",
             "replay:x",
             "forget:maybe",
+            "review:x:1:0",
+            "review:00:1.x:0",
+            "review:00:1.2.3.4:0",
             "leaderboard:page:ever",
             "play:",
             "tables:all",

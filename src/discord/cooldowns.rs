@@ -23,6 +23,8 @@ pub enum LimitedAction {
     End,
     /// A person asks for a hint.
     Hint,
+    /// A person has their decisions of a game reviewed, which takes as long as many hints.
+    Review,
     /// A person takes back a move: every board that goes back and forth may ping somebody.
     TakeBack,
 }
@@ -32,6 +34,7 @@ impl LimitedAction {
     const fn allowance(self) -> (i64, i64) {
         match self {
             LimitedAction::Open | LimitedAction::End => (20, 10_000),
+            LimitedAction::Review => (5, 20_000),
             LimitedAction::TakeBack => (10, 30_000),
             LimitedAction::OpenInServer => (100, 1_000),
             LimitedAction::Hint => (10, 3_000),

@@ -39,7 +39,7 @@ impl App {
     }
 
     async fn command(&self, interaction: &CommandInteraction) -> Handled {
-        let command = commands::all().find(|command| command.name == interaction.data.name);
+        let command = commands::used(interaction);
         let lesson = match command.filter(|command| command.is_for_lessons) {
             Some(_) => self.lesson_typed_for(interaction).await,
             None => None,
@@ -47,7 +47,7 @@ impl App {
         let is_public = command.is_some_and(|command| command.is_public) && lesson.is_none();
         let origin = if is_public { Origin::PublicCommand } else { Origin::Command };
         let mut ctx = Context::of_command(interaction, origin).load(self).await;
-        ctx.request.table = lesson;
+        ctx.request.table = lesson.or_else(|| commands::odds::table_of(interaction));
         if command.is_some_and(|command| command.is_for_owners) {
             // Whoever runs the bot knows it.
             ctx.newcomer = None;

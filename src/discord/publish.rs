@@ -15,7 +15,7 @@ mod words;
 
 pub use self::inbox::Publishers;
 pub(super) use self::shown_board::TOKEN_LIFETIME;
-pub(super) use self::update::Update;
+pub(super) use self::update::{Analysed, Update};
 use super::app::App;
 use super::board::{BoardMessage, News};
 use super::commands::HandlerResult;

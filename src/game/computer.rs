@@ -47,6 +47,11 @@ pub trait Computer: Rules {
         None
     }
 
+    /// How likely this event was, if chance decided it, for somebody who saw `before`. Exact; `None` where it can't be computed.
+    fn likelihood(_before: &Self::View, _event: &Self::Event) -> Option<Likelihood> {
+        None
+    }
+
     /// Maps equivalent actions to the one that players rate.
     fn weighed_as(_view: &Self::View, action: Action) -> Action {
         action
@@ -128,6 +133,26 @@ pub fn ranked(legal: &[Action], worth: impl FnMut(Action) -> f64) -> Vec<Opinion
         legal.iter().zip(worths).map(|(&action, worth)| Opinion { action, worth }).collect();
     opinions.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     opinions
+}
+
+/// How likely something was that chance has decided. Exact.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Likelihood {
+    /// The key of its text, which has the variable `number`.
+    pub key: &'static str,
+    /// What the text needs to know.
+    pub number: u8,
+    /// The chance, 0 to 1.
+    pub chance: f64,
+    /// Whether a whole turn led there, and not one roll.
+    pub of_turn: bool,
+}
+
+impl Likelihood {
+    /// Of one roll.
+    pub const fn of_roll(key: &'static str, number: u8, chance: f64) -> Likelihood {
+        Likelihood { key, number, chance, of_turn: false }
+    }
 }
 
 /// Exact odds of a turn, each for a player who aims at that alone. Before the choice between rolling and stopping, they

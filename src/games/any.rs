@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::{AnyEvent, AnyGame, AnyPlayer, AnyView, GameKind, RegisteredGame};
 use super::{with_game, with_kind, with_player, with_view};
 use crate::game::cards::Lay;
-use crate::game::computer::{Computer, Level, Odds, Opinion, Training};
+use crate::game::computer::{Computer, Level, Likelihood, Odds, Opinion, Training};
 use crate::game::reasons::{Reason, Reasons};
 use crate::game::rule_cards::{RuleCard, RuleCards};
 use crate::game::words::{Button, Suggestion, Typed};
@@ -173,6 +173,10 @@ impl AnyGame {
 impl AnyView {
     pub fn odds(&self, seat: Seat, legal: &[Action]) -> Option<Odds> {
         with_view!(self, |view: G| G::odds(seat, view, legal))
+    }
+
+    pub fn likelihood(&self, event: &AnyEvent) -> Option<Likelihood> {
+        with_view!(self, |view: G| G::likelihood(view, G::own_event(event)?))
     }
 
     pub fn reasons(&self, seat: Seat, best: Action, other: Action) -> Vec<Reason> {

@@ -1,5 +1,7 @@
 //! The result of a game: a podium, points and their parts, and the course of the game.
 
+use std::ops::Range;
+
 use super::font;
 use super::icon::Icon;
 use super::look::Ink;
@@ -15,26 +17,45 @@ const LINE: i16 = 44;
 const GAP: i16 = 10;
 /// Maximum height of the chart.
 const CHART: i16 = 210;
+/// The height of a line above it.
+const HEADING: i16 = 44;
 
 /// The picture of a finished game.
-pub(super) fn results(
-    view: &AnyView,
-    outcome: &Outcome,
-    course: &[PerSeat<i16>],
-    labels: &Labels<'_>,
-) -> Scene {
+pub(super) fn results(view: &AnyView, outcome: &Outcome, course: &Course<'_>, labels: &Labels<'_>) -> Scene {
     let ranking = ranking(outcome);
     let list_top = MARGIN + PODIUM + GAP;
     let chart_top = list_top + ranking.len() as i16 * LINE + GAP;
-    let chart = Area::new(MARGIN, chart_top, INSIDE, (HEIGHT - MARGIN - chart_top).min(CHART));
+    let most = if matches!(course, Course::Chances { .. }) { CHART + HEADING } else { CHART };
+    let chart = Area::new(MARGIN, chart_top, INSIDE, (HEIGHT - MARGIN - chart_top).min(most));
     let mut scene = Scene::board(chart.bottom() + MARGIN);
     podium(&mut scene, &ranking, labels);
     for (line, (seat, standing)) in (0..).zip(&ranking) {
         let area = Area::new(MARGIN, list_top + line * LINE, INSIDE, LINE);
         self::line(&mut scene, area, *seat, *standing, view, labels);
     }
-    self::chart(&mut scene, chart, course);
+    match course {
+        Course::Points(course) => self::chart(&mut scene, chart, course),
+        Course::Chances { turns, turning, heading } => {
+            chances(&mut scene, chart, turns, turning.as_ref(), heading);
+        }
+    }
     scene
+}
+
+/// The course of a game.
+#[derive(Clone, Debug)]
+pub enum Course<'a> {
+    /// Points before the first turn and after each turn.
+    Points(&'a [PerSeat<i16>]),
+    /// Chances to win at the same times.
+    Chances {
+        /// By seat, where they are known.
+        turns: &'a [PerSeat<Option<f64>>],
+        /// Whose chance rose most, and when.
+        turning: Option<(Seat, Range<usize>)>,
+        /// What stands above.
+        heading: String,
+    },
 }
 
 /// The points of all seats before the first turn and after each turn.
@@ -124,15 +145,60 @@ fn chart(scene: &mut Scene, area: Area, course: &[PerSeat<i16>]) {
         scene.write_right(pen, (plot.x - 10, y(points) + 11), points.to_string());
     }
     let seats = course.first().map_or(0, |points| points.len());
+    let mut ends = Vec::new();
     for seat in Seat::all(seats) {
-        let points =
-            course.iter().enumerate().map(|(turn, points)| (x(turn), y(points[seat.index()]))).collect();
-        let dashes = DASHES[seat.index() % DASHES.len()];
-        scene.shapes.push(Shape::Line { points, thick: 4, ink: seat_ink(seat), dashes });
+        let points = course.iter().enumerate().map(|(turn, points)| (x(turn), y(points[seat.index()])));
+        ends.extend(line_of(scene, seat, points.collect()));
     }
-    let Some(end) = course.last() else { return };
-    let heights: Vec<_> = Seat::all(seats).map(|seat| (y(end[seat.index()]), seat)).collect();
-    for (y, seat) in spread(heights, 26, plot.bottom()) {
+    letters(scene, plot, ends);
+}
+
+/// A chart of chances to win over turns. The greatest rise is thick.
+fn chances(
+    scene: &mut Scene,
+    area: Area,
+    turns: &[PerSeat<Option<f64>>],
+    turning: Option<&(Seat, Range<usize>)>,
+    heading: &str,
+) {
+    scene.block(area, 12, Ink::Panel);
+    let pen = Pen::new(SMALL, Ink::Cream, Ink::Panel);
+    let heading = font::fit(heading, SMALL, area.width - 40, "");
+    scene.write(pen, (area.x + 20, area.y + 36), heading.trim_start());
+    let plot = Area::new(area.x + 82, area.y + 22 + HEADING, area.width - 130, area.height - 42 - HEADING);
+    let y = |chance: f64| plot.y + ((1.0 - chance) * f64::from(plot.height)).round() as i16;
+    let last = (turns.len() as i32 - 1).max(1);
+    let x = |turn: usize| plot.x + (turn as i32 * i32::from(plot.width) / last) as i16;
+    for chance in [1.0, 0.5, 0.0] {
+        scene.line(vec![(plot.x, y(chance)), (plot.right(), y(chance))], 1, Ink::Faint);
+        let pen = Pen::new(SMALL, Ink::Sage, Ink::Panel);
+        scene.write_right(pen, (plot.x - 10, y(chance) + 11), format!("{}", chance * 100.0));
+    }
+    let mut ends = Vec::new();
+    for seat in Seat::all(turns.first().map_or(0, |all| all.len())) {
+        let known = turns.iter().enumerate().filter_map(|(turn, all)| Some((turn, all[seat.index()]?)));
+        let known: Vec<_> = known.map(|(turn, chance)| (turn, (x(turn), y(chance)))).collect();
+        if let Some((_, rise)) = turning.filter(|(winner, _)| *winner == seat) {
+            let is_in = |(turn, _): &&(usize, (i16, i16))| (rise.start..=rise.end).contains(turn);
+            let points = known.iter().filter(is_in).map(|(_, point)| *point).collect();
+            scene.line(points, 10, seat_ink(seat));
+        }
+        ends.extend(line_of(scene, seat, known.into_iter().map(|(_, point)| point).collect()));
+    }
+    letters(scene, plot, ends);
+}
+
+/// A seat's line through these points. Returns where it ends.
+fn line_of(scene: &mut Scene, seat: Seat, points: Vec<(i16, i16)>) -> Option<(i16, Seat)> {
+    let (_, end) = *points.last()?;
+    let dashes = DASHES[seat.index() % DASHES.len()];
+    scene.shapes.push(Shape::Line { points, thick: 4, ink: seat_ink(seat), dashes });
+    Some((end, seat))
+}
+
+/// The letters of the seats where their lines end.
+fn letters(scene: &mut Scene, plot: Area, ends: Vec<(i16, Seat)>) {
+    for (y, seat) in spread(ends, 26, plot.bottom()) {
         let pen = Pen::new(SMALL, seat_ink(seat), Ink::Panel);
         scene.write(pen, (plot.right() + 12, y + 11), seat_letter(seat));
     }

@@ -8,7 +8,7 @@ use crate::game::Seat;
 use crate::games::AnyEvent;
 use crate::journal::{Journal, Line};
 use crate::store::Stored;
-use crate::table::{Moment, Step, Table};
+use crate::table::{Moment, Mover, Step, Table};
 
 /// A finished game.
 pub struct Replay {
@@ -86,6 +86,15 @@ impl Replay {
     /// The number of moves.
     pub fn moves(&self) -> u32 {
         self.journal.entries.len() as u32
+    }
+
+    /// Whether the move after so many was made by the person in the seat, and not for them.
+    pub fn is_own_move(&self, moves: u32) -> bool {
+        let played = |(_, step): &(Moment, Step)| match step {
+            Step::Played { by, .. } => Some(*by),
+            _ => None,
+        };
+        self.steps.iter().filter_map(played).nth(moves as usize) == Some(Mover::Player)
     }
 
     /// The table after this many moves, and the events of the last one.

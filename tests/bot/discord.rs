@@ -9,6 +9,7 @@ mod icons;
 mod lessons;
 mod my_tables;
 mod notices;
+mod odds;
 mod opening;
 mod operators;
 mod outages;
@@ -24,6 +25,7 @@ mod rematch;
 mod reminders;
 mod restoring;
 mod result;
+mod review;
 mod slips;
 mod slow_games;
 mod soak;
@@ -79,7 +81,7 @@ async fn whole_games_by_buttons_only() {
         let people = bot.seated(game, seats).await;
         bot.plays_by_buttons(&people).await;
         let result = bot.board();
-        assert_eq!(result.live_buttons(), ["Rematch", "Check the dice"]);
+        assert_eq!(result.live_buttons(), ["Rematch", "Review", "Check the dice"]);
         assert!(people.iter().all(|person| result.content.contains(&person.mention())), "{}", result.content);
         assert!(result.pinged().is_empty(), "they have all just played");
         bot.close().await;
@@ -94,7 +96,7 @@ async fn whole_games_by_commands_only() {
         let bot = TestBot::open().await;
         let people = bot.seated(game, seats).await;
         bot.plays_by_commands(&people).await;
-        assert_eq!(bot.board().live_buttons(), ["Rematch", "Check the dice"]);
+        assert_eq!(bot.board().live_buttons(), ["Rematch", "Review", "Check the dice"]);
         bot.close().await;
     }))
     .await;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
 
 mod actions;
+mod chances;
 mod computer;
 mod hints;
 mod honest;
@@ -16,6 +17,7 @@ mod odds;
 mod old_players;
 mod papers;
 mod picture;
+mod review;
 mod rule_cards;
 mod standings;
 mod table;

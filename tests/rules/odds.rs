@@ -3,17 +3,21 @@
 
 use std::collections::HashMap;
 
-use stammtisch::game::worm_dice::{Dice, DiceTurn, Face, Faces};
-use stammtisch::games::{barbecue, heckmeck};
+use stammtisch::game::Viewer;
+use stammtisch::game::computer::{Level, Likelihood};
+use stammtisch::game::worm_dice::{Dice, DiceEvent, DiceTurn, Face, Faces};
+use stammtisch::games::{AnyEvent, AnyView, GameKind, barbecue, heckmeck};
 
 /// The best chance to end a turn with a worm and at least `goal`.
 fn best_chance(faces: &Faces, goal: u8) -> f64 {
-    Odds { faces, goal, known: HashMap::new() }.of_rolling(&DiceTurn::default())
+    Odds { faces, goal, exactly: false, known: HashMap::new() }.of_rolling(&DiceTurn::default())
 }
 
 struct Odds<'a> {
     faces: &'a Faces,
     goal: u8,
+    /// Whether more is no use.
+    exactly: bool,
     /// By the dice set aside.
     known: HashMap<Vec<u8>, f64>,
 }
@@ -47,7 +51,8 @@ impl Odds<'_> {
     }
 
     fn of_going_on(&mut self, turn: &DiceTurn) -> f64 {
-        if turn.has_worm() && turn.total() >= self.goal {
+        let total = turn.total();
+        if turn.has_worm() && (total == self.goal || total > self.goal && !self.exactly) {
             1.0
         } else if turn.must_stop() {
             0.0
@@ -102,4 +107,58 @@ fn a_barbecue_turn() {
 fn all_rolls_of_eight_dice_are_counted() {
     let ways: f64 = all_rolls(&heckmeck::FACES, 8).iter().map(|(_, ways)| ways).sum();
     assert_eq!(ways, 6_f64.powi(8));
+}
+
+/// The chance of what happened last, once it has happened in a game of this kind with these entries.
+fn likelihoods(kind: GameKind) -> Vec<(AnyView, AnyEvent, Likelihood)> {
+    let journal = super::review::played(kind, 2, Level::Easy);
+    let (mut found, mut before): (Vec<_>, Option<AnyView>) = (Vec::new(), None);
+    journal
+        .watch(&mut |game, events| {
+            let view = before.replace(game.view(Viewer::Bystander));
+            for (view, event) in events.iter().filter_map(|event| Some((view.clone()?, event))) {
+                found.extend(view.likelihood(event).map(|likely| (view.clone(), event.clone(), likely)));
+            }
+        })
+        .unwrap();
+    found
+}
+
+#[test]
+fn what_has_happened_was_as_likely_as_a_count_of_all_rolls_says() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for (kind, faces) in [(GameKind::Heckmeck, &heckmeck::FACES), (GameKind::Barbecue, &barbecue::FACES)] {
+        for (view, event, Likelihood { key, number, chance, .. }) in likelihoods(kind) {
+            kinds.insert(key);
+            let (aside, dice) = match (&view, &event) {
+                (AnyView::Heckmeck(view), AnyEvent::Heckmeck(event)) => (view.dice, event.of_dice()),
+                (AnyView::Barbecue(view), AnyEvent::Barbecue(event)) => (view.dice, event.of_dice()),
+                other => panic!("{other:?}"),
+            };
+            let Some(DiceEvent::Rolled(_, dice)) = dice else {
+                assert_eq!(key, "odds-steal");
+                let mut odds = Odds { faces, goal: number, exactly: true, known: HashMap::new() };
+                let exactly = odds.of_rolling(&DiceTurn::default());
+                assert!((chance - exactly).abs() < 1e-9, "{number}: {chance}, but {exactly}");
+                continue;
+            };
+            let rolls = all_rolls(faces, dice.count());
+            let all: f64 = rolls.iter().map(|(_, ways)| ways).sum();
+            let is_bust = |roll: &Dice| roll.iter().all(|face| aside.aside().of(face) > 0);
+            let counts = |roll: &Dice| if key == "odds-bust" { is_bust(roll) } else { *roll == dice };
+            let ways: f64 = rolls.iter().filter(|(roll, _)| counts(roll)).map(|(_, ways)| ways).sum();
+            assert_eq!(is_bust(&dice), key == "odds-bust");
+            assert!((chance - ways / all).abs() < 1e-9, "{dice:?}: {chance}");
+        }
+    }
+    for (_, event, Likelihood { number, chance, .. }) in likelihoods(GameKind::Qwixx) {
+        let AnyEvent::Qwixx(stammtisch::games::qwixx::Event::Rolled { throw, .. }) = event else { panic!() };
+        assert_eq!(number, throw.white.iter().sum::<u8>());
+        let ways =
+            (1..=6_u8).flat_map(|a| (1..=6_u8).map(move |b| a + b)).filter(|sum| *sum == number).count();
+        assert!((chance - ways as f64 / 36.0).abs() < 1e-9);
+    }
+    assert!(likelihoods(GameKind::Pig).iter().all(|(.., likely)| (likely.chance - 1.0 / 6.0).abs() < 1e-9));
+    assert!(likelihoods(GameKind::Karteneck).is_empty(), "nobody but the players knows what was in the deck");
+    assert!(["odds-bust", "odds-roll"].iter().all(|key| kinds.contains(key)), "{kinds:?}");
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use stammtisch::game::{Seat, Viewer};
+use stammtisch::game::{PerSeat, Seat, Viewer};
 use stammtisch::games::GameKind;
 use stammtisch::picture::{self, Area, ButtonIcon, HEIGHT, Ink, Labels, PngCache, Scene, Shape, WIDTH};
 use stammtisch::text::{self, Lang};
@@ -33,6 +33,33 @@ fn results(state: &State, lang: Lang) -> Option<Scene> {
     let labels = Labels { lang, names: &names };
     let outcome = state.game.outcome()?;
     let course = picture::course(&state.journal).unwrap();
+    let course = picture::Course::Points(&course);
+    Some(picture::results(&state.game.view(Viewer::Bystander), &outcome, &course, &labels))
+}
+
+/// The same with the curve of chances: some that go up and down as far as they can, and the longest heading.
+fn chances(state: &State, lang: Lang) -> Option<Scene> {
+    let names = state.names();
+    let labels = Labels { lang, names: &names };
+    let (outcome, seats) = (state.game.outcome()?, state.game.seats());
+    let chance = |turn: usize, seat: usize| match turn {
+        12 => Some(f64::from(u8::from(seat == 0))),
+        _ if seats > 2 && turn % seats != seat => None,
+        _ => Some(((31 * turn + 17 * seat) % 101) as f64 / 100.0),
+    };
+    let turns: Vec<PerSeat<_>> =
+        (0..=12).map(|turn| (0..seats).map(|seat| chance(turn, seat)).collect()).collect();
+    let heading = lang.say(
+        "curve-round",
+        &[
+            ("name", names[0].clone().into()),
+            ("from", 1_u8.into()),
+            ("to", "100 %".into()),
+            ("what", "W".repeat(90).into()),
+        ],
+    );
+    let course =
+        picture::Course::Chances { turns: &turns, turning: Some((Seat::new(0), 0..seats.min(12))), heading };
     Some(picture::results(&state.game.view(Viewer::Bystander), &outcome, &course, &labels))
 }
 
@@ -42,8 +69,12 @@ fn scenes(state: &State) -> Vec<(&'static str, Scene)> {
 }
 
 fn scenes_in(state: &State, lang: Lang) -> Vec<(&'static str, Scene)> {
-    let scenes =
-        [("board", Some(board(state, lang))), ("own", own(state, lang)), ("results", results(state, lang))];
+    let scenes = [
+        ("board", Some(board(state, lang))),
+        ("own", own(state, lang)),
+        ("results", results(state, lang)),
+        ("chances", chances(state, lang)),
+    ];
     scenes.into_iter().filter_map(|(what, scene)| Some((what, scene?))).collect()
 }
 
@@ -183,7 +214,7 @@ fn kind_of(about: &str) -> String {
     let mut words = about.split(' ');
     let game = words.next().unwrap().split('-').next().unwrap();
     let is_card = about.contains("-card-");
-    let what = words.next().filter(|what| ["board", "own", "results"].contains(what));
+    let what = words.next().filter(|what| ["board", "own", "results", "chances"].contains(what));
     format!("{game} {}", what.unwrap_or(if is_card { "card" } else { "" })).trim_end().to_owned()
 }
 

@@ -8,8 +8,8 @@ use crate::discord::components::{RecordComponent, TableButton};
 use crate::discord::message::{Illustration, MessagePayload, Style, button};
 use crate::game::words::{Button, ButtonStyle};
 use crate::game::{Action, Panel, Viewer};
-use crate::games::{AnyView, LessonPlace};
-use crate::picture::{self, Labels};
+use crate::games::{AnyEvent, AnyView, LessonPlace};
+use crate::picture::{self, Labels, Scene};
 use crate::text;
 
 /// The most rows of moves: the last row of a message has the buttons that every lesson has.
@@ -61,27 +61,40 @@ impl BoardMessage<'_> {
         let mut lines: Vec<String> = line.into_iter().collect();
         lines.extend(text::coach(self.lang, coached, game, label, may_type));
         let post = MessagePayload::text(lines.join("\n")).rows(rows);
-        let (state, fields) = self.lesson_in_words(&view, panel.as_ref());
+        let (state, fields) = self.own_words(&view, panel.as_ref());
         let post = post.embed(self.lesson_embed(&news.lines, state, fields, coached));
         if self.in_words {
             return post;
         }
-        let mut scene = picture::board(&view, &news.events, &labels);
-        let mut alt = text::alt(self.lang, &view, &names);
-        let mut caption = text::caption(self.lang, &view, &self.names());
-        if let Some(Panel { scene: Some(hand), alt: hand_alt, title, .. }) = panel {
-            scene = scene.above(&hand);
-            (alt, caption) = (format!("{hand_alt} {alt}"), title);
-        }
+        let (mut scene, alt, caption) = self.own_picture(&view, panel.as_ref(), &news.events);
         if let Says::Idea(ask, _) = &coached.says {
             scene.ring(ask.ring);
         }
         let embed = Some(self.lesson_embed(&news.lines, caption, Vec::new(), coached));
-        post.illustrated(Illustration { scene, alt: text::plain(&alt), embed, content: None })
+        post.illustrated(Illustration { scene, alt, embed, content: None })
+    }
+
+    /// The board with the hand or sheet of the player who looks, its alt text, and a caption.
+    pub(super) fn own_picture(
+        &self,
+        view: &AnyView,
+        panel: Option<&Panel>,
+        news: &[AnyEvent],
+    ) -> (Scene, String, String) {
+        let names = self.plain_names();
+        let scene = picture::board(view, news, &Labels { lang: self.lang, names: &names });
+        let alt = text::alt(self.lang, view, &names);
+        let (scene, alt, caption) = match panel {
+            Some(Panel { scene: Some(hand), alt: hand_alt, title, .. }) => {
+                (scene.above(hand), format!("{hand_alt} {alt}"), title.clone())
+            }
+            _ => (scene, alt, text::caption(self.lang, view, &self.names())),
+        };
+        (scene, text::plain(&alt), caption)
     }
 
     /// The board in words, and what the person has for themselves: as sentences for who can't see, else as a table.
-    fn lesson_in_words(&self, view: &AnyView, panel: Option<&Panel>) -> (String, Vec<(String, String)>) {
+    pub(super) fn own_words(&self, view: &AnyView, panel: Option<&Panel>) -> (String, Vec<(String, String)>) {
         let (mut lines, fields, own) = match self.is_told {
             true => (text::told(self.lang, view, &self.names()), Vec::new(), panel.map(|panel| &panel.alt)),
             false => {

@@ -7,7 +7,7 @@ use crate::discord::components::TableButton;
 use crate::discord::message::{Embed, Illustration, MessagePayload, Style, button};
 use crate::game::Viewer;
 use crate::journal::Journal;
-use crate::picture::{self, Labels};
+use crate::picture::{self, Course, Labels};
 use crate::standings::is_forgotten;
 use crate::table::EndReason;
 use crate::text;
@@ -29,8 +29,10 @@ impl BoardMessage<'_> {
         let title = outcome.map(|outcome| text::results_title(self.lang, game, outcome, &self.names()));
         let title = title.unwrap_or_else(|| self.game_name());
         let below = self.result_embed(String::new(), &lines);
-        // The picture shows everybody's points. Without it, they are a list.
+        // The picture shows everybody's points and the turning point. Without it, they are a list and a sentence.
         let at = lines.len().min(1);
+        let turning = self.curve.and_then(|curve| text::turning_point(self.lang, curve, &self.names()));
+        lines.splice(at..at, turning);
         lines.splice(at..at, outcome.map(|outcome| text::results(self.lang, game, outcome, &self.names())));
         let post = MessagePayload::text(self.players());
         let post = post.embed(self.result_embed(title.clone(), &lines)).rows(vec![self.result_buttons()]);
@@ -48,7 +50,10 @@ impl BoardMessage<'_> {
     fn result_buttons(&self) -> Vec<Value> {
         let rematch = button(Style::Primary, self.id(TableButton::Rematch), &self.say("button-rematch", &[]));
         let verify = self.table.journal().map(|_| self.plain("button-verify", TableButton::Verify));
-        std::iter::once(rematch).chain(verify).collect()
+        // Whoever decided something can look at it again.
+        let is_reviewed = self.table.outcome().is_some();
+        let review = is_reviewed.then(|| self.plain("button-review", TableButton::Review));
+        std::iter::once(rematch).chain(review).chain(verify).collect()
     }
 
     /// Mentions of the people who have played to the end; empty if the game was broken off.
@@ -68,9 +73,18 @@ impl BoardMessage<'_> {
         let names = self.plain_names();
         let labels = Labels { lang: self.lang, names: &names };
         let view = game.view(Viewer::Bystander);
+        let mut alt = text::results_alt(self.lang, self.table.terms().game, outcome, &names);
+        let mut course = Course::Points(&course);
+        if let Some(curve) = self.curve {
+            alt = text::plain(&format!("{alt}\n{}", text::curve_alt(self.lang, curve, &names)));
+            let heading = text::turning_point(self.lang, curve, &names).map(|line| text::plain(&line));
+            let heading = heading.unwrap_or_else(|| self.say("curve-alt", &[]));
+            let turning = curve.turning.as_ref().map(|turning| (turning.seat, turning.turns.clone()));
+            course = Course::Chances { turns: &curve.turns, turning, heading };
+        }
         Some(Illustration {
             scene: picture::results(&view, outcome, &course, &labels),
-            alt: text::results_alt(self.lang, self.table.terms().game, outcome, &names),
+            alt,
             embed: Some(Embed { title, ..Embed::default() }),
             content: None,
         })

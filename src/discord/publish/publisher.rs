@@ -346,7 +346,7 @@ impl App {
         let board = board.with_hints(server).asking(update.asks).external(update.is_external).at(now);
         let mut board = board.telling_released(released(update));
         if let Some(analysed) = &update.analysis {
-            board = board.analysed(analysed);
+            board = board.analysed(&analysed.seats, analysed.curve.as_ref());
         }
         let is_untold = update.is_redraw && shown.since_board.events.is_empty();
         let log = if is_untold { &update.log } else { &shown.since_board };

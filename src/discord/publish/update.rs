@@ -6,6 +6,7 @@ use tokio::sync::oneshot;
 
 use super::shown_board::{ShownBoard, StepsAndEvents};
 use crate::computer::analysis::Analysis;
+use crate::computer::chances::Curve;
 use crate::discord::commands::HandlerResult;
 use crate::discord::context::{Context, ServerContext};
 use crate::discord::responder::Responder;
@@ -14,6 +15,15 @@ use crate::games::AnyEvent;
 use crate::store::BoardLocation;
 use crate::table::{Mover, Participant, Person, Step, Table, UserId};
 use crate::tables::{Committed, OpenTable};
+
+/// What is found out about a finished game.
+#[derive(Clone, Debug)]
+pub(in crate::discord) struct Analysed {
+    /// Luck and quality of play, by seat.
+    pub(in crate::discord) seats: Vec<Analysis>,
+    /// How the chances went, if everybody lets it be shown.
+    pub(in crate::discord) curve: Option<Curve>,
+}
 
 /// A committed change that Discord doesn't show yet.
 pub(in crate::discord) struct Update {
@@ -36,7 +46,7 @@ pub(in crate::discord) struct Update {
     pub(super) is_owed: bool,
     /// Whether it was shown before, and a deadline on the board has moved.
     pub(in crate::discord) is_redraw: bool,
-    pub(super) analysis: Option<Vec<Analysis>>,
+    pub(super) analysis: Option<Arc<Analysed>>,
     /// The action that the board asks about. Whatever comes later drops the question.
     pub(super) asks: Option<Action>,
     pub(super) carrier: Option<PendingReply>,
@@ -116,8 +126,8 @@ impl Update {
 
     /// Adds the analysis of luck and quality of play.
     #[must_use]
-    pub(in crate::discord) fn analysed(self, analysed: Vec<Analysis>) -> Update {
-        Update { analysis: Some(analysed), ..self }
+    pub(in crate::discord) fn analysed(self, analysed: Analysed) -> Update {
+        Update { analysis: Some(Arc::new(analysed)), ..self }
     }
 
     /// The table's state after the change.

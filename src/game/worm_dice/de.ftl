@@ -117,3 +117,14 @@ why-bust-stopping = der nächste Wurf würde in { $chance } der Fälle misslinge
 
 request-keep = etwas rauslegen aus { $dice }
 request-stop = bei { $total } aufhören
+
+## Wie wahrscheinlich es war
+
+odds-roll = { $number ->
+    [one] Ein Würfel, der so fällt
+   *[other] { $number } Würfel, die so fallen, egal in welcher Reihenfolge
+}
+odds-bust = { $number ->
+    [one] Ein Fehlwurf mit einem Würfel
+   *[other] Ein Fehlwurf mit { $number } Würfeln
+}

@@ -120,3 +120,14 @@ why-bust-stopping = rolling on would bust in { $chance } of cases
 
 request-keep = set dice aside from { $dice }
 request-stop = stop at { $total }
+
+## How likely it was
+
+odds-roll = { $number ->
+    [one] One die that falls like that
+   *[other] { $number } dice that fall like that, in whatever order
+}
+odds-bust = { $number ->
+    [one] A bust with one die
+   *[other] A bust with { $number } dice
+}

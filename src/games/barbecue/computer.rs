@@ -9,13 +9,13 @@ mod value_net;
 
 use std::sync::LazyLock;
 
-use super::{Barbecue, Cover, FACES, Prize, Section, View};
+use super::{Barbecue, Cover, Event, FACES, Prize, Section, View};
 use crate::computer::learned::{self, decided};
 use crate::computer::net::worm_dice::{self, ByNet};
-use crate::game::computer::{Computer, Level, Odds, Player, Training};
+use crate::game::computer::{Computer, Level, Likelihood, Odds, Player, Training};
 use crate::game::worm_dice::DiceTurn;
 use crate::game::worm_dice::computer::baseline::Simple;
-use crate::game::worm_dice::computer::odds::TurnOdds;
+use crate::game::worm_dice::computer::odds::{TurnOdds, of_roll};
 use crate::game::worm_dice::computer::turn::{Payoffs, Turns};
 use crate::game::worm_dice::computer::{DicePlayer, End, Objective, WormDiceView};
 use crate::game::{Action, PerSeat, Seat};
@@ -64,6 +64,10 @@ impl Computer for Barbecue {
             exactly: sections.map(|value| (value, odds.chance(|total| total == value))).collect(),
             more: vec![("hint-over", odds.chance(is_over))],
         })
+    }
+
+    fn likelihood(before: &View, event: &Event) -> Option<Likelihood> {
+        of_roll(before, event.of_dice()?)
     }
 }
 

@@ -7,12 +7,12 @@
 
 use std::sync::LazyLock;
 
-use super::{FACES, Heckmeck, Prize, Stack, Tile, TileState, View};
+use super::{Event, FACES, Heckmeck, Prize, Stack, Tile, TileState, View};
 use crate::computer::learned::{self, decided};
-use crate::game::computer::{Computer, Level, Odds, Player};
+use crate::game::computer::{Computer, Level, Likelihood, Odds, Player};
 use crate::game::worm_dice::DiceTurn;
 use crate::game::worm_dice::computer::baseline::{Eager, Simple};
-use crate::game::worm_dice::computer::odds::TurnOdds;
+use crate::game::worm_dice::computer::odds::{TurnOdds, of_roll};
 use crate::game::worm_dice::computer::turn::{Payoffs, Turns};
 use crate::game::worm_dice::computer::{DicePlayer, End, Objective, WormDiceView, payoffs};
 use crate::game::{Action, PerSeat, Seat};
@@ -63,6 +63,17 @@ impl Computer for Heckmeck {
             exactly: steals.map(|value| (value, odds.chance(|total| total == value))).collect(),
             more: Vec::new(),
         })
+    }
+
+    /// Of a roll, or of a theft: for a player who aims at that tile alone from the first roll.
+    fn likelihood(before: &View, event: &Event) -> Option<Likelihood> {
+        match event {
+            Event::Stole { tile, .. } => {
+                let chance = EXACTLY[index(*tile)];
+                Some(Likelihood { key: "odds-steal", number: tile.value(), chance, of_turn: true })
+            }
+            event => of_roll(before, event.of_dice()?),
+        }
     }
 }
 

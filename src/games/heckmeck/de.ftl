@@ -150,3 +150,5 @@ heckmeck-lesson-four-else = Das geht. Aber vier Würmer wären 20 Punkte gewesen
 heckmeck-lesson-short = Mit 20 fehlt noch einer zum niedrigsten Stein. Wirf die anderen vier Würfel.
 heckmeck-lesson-short-else = 20 Punkte bringen keinen Stein, also war es ein Fehlwurf.
 heckmeck-lesson-lost = Nach einem Fehlwurf geht dein oberster Stein zurück, und der höchste auf dem Grill wird umgedreht. Weiter mit dem nächsten Zug.
+
+odds-steal = Ein Zug, der genau bei { $number } endet, wenn man nur darauf zielt

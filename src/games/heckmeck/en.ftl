@@ -150,3 +150,5 @@ heckmeck-lesson-four-else = That is allowed. But four worms would have been 20 p
 heckmeck-lesson-short = 20 is one short of the lowest tile. Roll the other four dice.
 heckmeck-lesson-short-else = 20 points bring no tile, so this turn failed.
 heckmeck-lesson-lost = After a bust your top tile goes back, and the highest one on the grill is turned over. On with the next turn.
+
+odds-steal = A turn that ends at exactly { $number }, for somebody who aims at nothing else

@@ -7,8 +7,8 @@
 
 mod optimum;
 
-use super::{GOAL, Pig, View};
-use crate::game::computer::{Computer, Level, Odds, Opinion, Player, ranked};
+use super::{Event, GOAL, Pig, View};
+use crate::game::computer::{Computer, Level, Likelihood, Odds, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
 use optimum::OPTIMUM;
 
@@ -43,6 +43,15 @@ impl Computer for Pig {
             exactly: Vec::new(),
             more: Vec::new(),
         })
+    }
+
+    fn likelihood(_before: &View, event: &Event) -> Option<Likelihood> {
+        let die = match event {
+            Event::Rolled { die, .. } => *die,
+            Event::Lost { .. } => 1,
+            _ => return None,
+        };
+        Some(Likelihood::of_roll("odds-die", die, 1.0 / f64::from(super::SIDES)))
     }
 }
 

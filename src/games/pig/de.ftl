@@ -88,3 +88,5 @@ pig-lesson-dare-else = Du hast 18 gesichert. Das ist fast genauso gut: Bei 20 wi
 pig-lesson-kept = Eine 1 nimmt nur die Punkte ihres Zuges: Was du gesichert hast, bleibt dir. Versuch es noch einmal.
 pig-lesson-goal = 20 Punkte: sichern. Wer zuerst 100 gesichert hat, gewinnt.
 pig-lesson-goal-else = Du hast mit 20 weitergewürfelt. Ab hier kostet eine 1 mehr, als ein Wurf bringt.
+
+odds-die = Eine { $number } mit einem Würfel

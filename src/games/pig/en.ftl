@@ -88,3 +88,5 @@ pig-lesson-dare-else = You held 18. That is nearly as good: at 20 the risk becom
 pig-lesson-kept = A 1 takes only the points of its turn: what you have held stays yours. Try again.
 pig-lesson-goal = 20 points: hold. Whoever holds 100 first wins.
 pig-lesson-goal-else = You rolled on with 20. From here on, a 1 costs more than a roll brings.
+
+odds-die = A { $number } with one die

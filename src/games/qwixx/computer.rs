@@ -12,8 +12,8 @@ mod weights;
 #[allow(clippy::unwrap_used, reason = "a test says what it expects")]
 mod tests;
 
-use super::{Qwixx, Stage, View};
-use crate::game::computer::{Computer, Level, Opinion, Player, ranked};
+use super::{Event, Qwixx, Stage, View};
+use crate::game::computer::{Computer, Level, Likelihood, Opinion, Player, ranked};
 use crate::game::{Action, Seat};
 use rollouts::{Cross, Decision, DecisionKind};
 use rules_of_thumb::{EagerCrosser, OneGap};
@@ -37,6 +37,14 @@ impl Computer for Qwixx {
             "old-hard" => Some(Box::new(Hard { seed })),
             _ => None,
         }
+    }
+
+    /// Of the sum of the white dice, which everybody may use.
+    fn likelihood(_before: &View, event: &Event) -> Option<Likelihood> {
+        let Event::Rolled { throw, .. } = event else { return None };
+        let sum = throw.white[0] + throw.white[1];
+        let ways = 6 - sum.abs_diff(7);
+        Some(Likelihood::of_roll("odds-white", sum, f64::from(ways) / 36.0))
     }
 }
 

@@ -230,3 +230,5 @@ qwixx-lesson-penalty = Der Computer hat in seinem Zug nichts angekreuzt: ein Feh
 
 request-qwixx-white = für Weiß { $number } wählen
 request-qwixx-colour = mit einem farbigen Würfel ankreuzen oder verzichten
+
+odds-white = Weiße Würfel, die zusammen { $number } zeigen

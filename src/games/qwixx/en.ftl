@@ -235,3 +235,5 @@ qwixx-lesson-penalty = The computer crossed out nothing in its own turn: a penal
 
 request-qwixx-white = choose for white { $number }
 request-qwixx-colour = cross out with a coloured die, or skip
+
+odds-white = White dice that add up to { $number }

@@ -230,3 +230,5 @@ qwixx-lesson-penalty = Компьютер ничего не зачёркивае
 
 request-qwixx-white = выбрать для белых: { $number }
 request-qwixx-colour = зачеркнуть с цветным кубиком или пропустить
+
+odds-white = Белые кубики с суммой { $number }

@@ -239,6 +239,7 @@ button-text-board = Spielplan in Worten
 button-refresh = Aktualisieren
 button-rematch = Revanche
 button-verify = Würfel nachprüfen
+button-review = Rückblick
 button-back = Bin wieder da
 button-lend = Computer spielen lassen
 button-lend-friend = { $name } spielen lassen
@@ -296,9 +297,9 @@ help-commands =
     - </{ command-table-name }:0> holt den Spielplan wieder nach unten, und dich an deinen Platz zurück.
     - </{ command-learn-name }:0> bringt dir ein Spiel bei, mit Coach.
     - </{ command-rules-name }:0> erklärt ein Spiel, </{ command-end-name }:0> bricht eins ab, </{ command-rematch-name }:0> fängt es von vorn an.
-    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden.
+    - Computer spielen mit: Setz sie vor dem Start dazu oder gleich mit </{ command-play-name }:0>. </{ command-hint-name }:0> verrät dir, und nur dir, was sie tun würden. </{ command-odds-name }:0> sagt, wie wahrscheinlich der letzte Wurf war.
     - </{ command-word-name }:0> mischt ein Wort von dir in die Würfel, damit niemand sie ausgesucht haben kann.
-    - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel.
+    - </{ command-leaderboard-name }:0> zeigt, wer vorn liegt, </{ command-stats-name }:0>, wie jemand spielt, </{ command-history-name }:0> vergangene Partien; </{ command-replay-name }:0> zeigt eine noch einmal, </{ command-verify-name }:0> prüft ihre Würfel. </{ command-review-name }:0> zeigt dir deine teuersten Entscheidungen darin.
     - </{ command-preferences-name }:0> und </{ command-privacy-name }:0> sind für dich, </{ command-tables-name }:0> zeigt alle deine Tische; </{ command-settings-name }:0> ist für die, die den Server verwalten.
     - Langsame Partien warten auf dich: </{ command-preferences-name }:0> hat eine Ruhezeit, </{ command-away-name }:0> ist für freie Tage. </{ command-standin-name }:0> stimmt für einen Computer am Platz von Abwesenden.
 
@@ -531,6 +532,12 @@ board-stand-ins = Der Computer spielt für { $names }; „{ button-back }“ hol
 
 command-hint-name = tipp
 command-hint-description = Was ist jetzt der beste Zug? Nur für deine Augen
+command-odds-name = chancen
+command-odds-description = Wie wahrscheinlich war der Wurf? Bist du dran, auch die Chancen deiner Schritte. Nur für dich
+message-command-odds = Wie standen die Chancen?
+odds-line = 🎲 { $what }: **1 zu { $times }** ({ $chance }). Das ist exakt.
+odds-changed = Gewinnchance von { $name }: vorher { $from }, nachher { $to }. Das ist geschätzt.
+odds-none = Es ist noch nichts passiert, dessen Chancen sich exakt ausrechnen lassen.
 command-takeback-name = zurücknehmen
 command-takeback-description = Nimm deinen letzten Schritt zurück, solange nichts daraus geworden ist
 hint-move = { $place }. { $what }: Gewinnchance etwa { $chance }
@@ -587,6 +594,10 @@ analysed-points = { $gain } Punkte
 analysed-chance = { $chance } Gewinnchance
 analysed-note-exact = -# Glück: was die Würfel über ihren Durchschnitt hinaus brachten. Entscheidungen: verglichen mit dem starken Computer, geschätzt.
 analysed-note-estimate = -# Geschätzt. Entscheidungen: verglichen mit dem starken Computer. Glück: der Rest des Ergebnisses.
+curve-turn = 📈 Wendepunkt: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Wendepunkt: { $name }, { $from } → { $to } in einer Runde. Sie begann so: { $what }
+curve-alt = Gewinnchancen Zug um Zug (geschätzt).
+curve-alt-player = { $name }: am Anfang { $first }, schlechtestens { $low }, bestenfalls { $high }.
 
 ## Standings: the command line
 
@@ -686,6 +697,16 @@ button-replay-back = Zurück
 button-replay-next = Weiter
 button-replay-turn = Nächster Zug
 button-replay-last = Ende
+review-title = Rückblick: teure Entscheidung { $at } von { $of }
+review-chosen = Deine Wahl: **{ $what }**. Gewinnchance etwa { $chance }.
+review-best = Der starke Computer: **{ $what }**. Gewinnchance etwa { $chance }: { $why }.
+review-cost = Das sind etwa { $games } Siege in 100 Partien.
+review-note = -# Alle Gewinnchancen sind geschätzt, nach dem, was du damals sehen konntest.
+review-praise = 👏 Keine deiner Entscheidungen in dieser Partie (es waren { $count }) hat mehr als einen Sieg in 100 Partien gekostet. Gut gespielt!
+review-nothing = In dieser Partie hattest du nichts zu entscheiden.
+review-not-yours = In dieser Partie hast du nicht mitgespielt. </{ command-history-name }:0> listet deine auf.
+review-no-game = Du hast hier noch keine Partie beendet.
+button-review-replay = Ab hier nachspielen
 verify-title = Die Würfel der Partie { $table }
 verify-fair = **Fair.** Alle { $entries } Einträge dieser Partie folgen aus dem versiegelten Startwert.
 verify-fair-so-far = **Fair bis dahin.** Diese Partie wurde abgebrochen. Alle { $entries } Einträge bis dahin folgen aus dem versiegelten Startwert.
@@ -729,6 +750,7 @@ preferences-language-discord = Sprache für das, was nur du siehst: wie in deine
 preferences-notify = Bescheid, wenn du dran bist: { $value }
 preferences-remind = Erinnerung an einen Zug: { $value }
 preferences-text-boards = Jeden Spielplan in Worten, nur für dich: { $value }
+preferences-curves = Chancenkurve in den Ergebnissen deiner Partien: { $value }
 preferences-quiet = Ruhezeit, in der du von nichts hörst und langsame Partien auf dich warten: { $hours }
 preferences-quiet-none = Ruhezeit: keine
 preferences-zone = Deine Zeitzone: { $zone }
@@ -798,6 +820,10 @@ command-replay-name = nachspielen
 command-replay-description = Eine beendete Partie noch einmal ansehen, Schritt für Schritt
 option-replay-id-name = id
 option-replay-id-description = Die Tisch-ID, sie steht unter dem Spielplan
+command-review-name = rückblick
+command-review-description = Deine drei teuersten Entscheidungen einer beendeten Partie. Nur für dich
+option-review-id-name = id
+option-review-id-description = Die Tisch-ID, sie steht unter dem Spielplan (sonst deine letzte Partie)
 command-verify-name = prüfen
 command-verify-description = Die Würfel einer beendeten Partie prüfen
 option-verify-id-name = id
@@ -867,6 +893,8 @@ option-preferences-remind-name = erinnern
 option-preferences-remind-description = Wann ich dich an einen Zug erinnere
 option-preferences-text-boards-name = in-worten
 option-preferences-text-boards-description = Jeden Spielplan in Worten bekommen, in einer Nachricht nur für dich
+option-preferences-curves-name = chancenkurve
+option-preferences-curves-description = In den Ergebnissen deiner Partien zeigen, wie die Gewinnchancen verliefen
 option-preferences-quiet-name = ruhezeit
 option-preferences-quiet-description = Stunden, in denen du von nichts hörst, etwa 22-8, oder aus
 option-preferences-zone-name = zeitzone

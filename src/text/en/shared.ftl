@@ -240,6 +240,7 @@ button-settings = Settings
 button-text-board = Board in words
 button-rematch = Rematch
 button-verify = Check the dice
+button-review = Review
 button-back = I'm back
 button-lend = Let the computer play
 button-lend-friend = Let { $name } play
@@ -297,9 +298,9 @@ help-commands =
     - </{ command-table-name }:0> brings the board back to the bottom, and you back to your seat.
     - </{ command-learn-name }:0> teaches a game, with a coach.
     - </{ command-rules-name }:0> explains a game, </{ command-end-name }:0> ends one early, </{ command-rematch-name }:0> starts it again.
-    - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do.
+    - Computers play along: seat them in the lobby or with </{ command-play-name }:0>. </{ command-hint-name }:0> tells you, and only you, what they would do. </{ command-odds-name }:0> tells how likely the last roll was.
     - </{ command-word-name }:0> mixes a word of yours into the dice, so that nobody can have chosen them.
-    - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice.
+    - </{ command-leaderboard-name }:0> shows who is ahead, </{ command-stats-name }:0> how somebody plays, </{ command-history-name }:0> past games; </{ command-replay-name }:0> plays one back, </{ command-verify-name }:0> checks its dice. </{ command-review-name }:0> shows you your costliest decisions in one.
     - </{ command-preferences-name }:0> and </{ command-privacy-name }:0> are yours, </{ command-tables-name }:0> lists your tables everywhere, </{ command-settings-name }:0> is for those who manage the server.
     - Slow games wait for you: </{ command-preferences-name }:0> has quiet hours, </{ command-away-name }:0> is for days away. </{ command-standin-name }:0> votes for a computer in the seat of somebody who is away.
 
@@ -532,6 +533,12 @@ board-stand-ins = The computer plays for { $names }; “{ button-back }” takes
 
 command-hint-name = hint
 command-hint-description = What is the best move now? For your eyes only
+command-odds-name = odds
+command-odds-description = How likely was that roll? In your turn also the odds of your moves. For your eyes only
+message-command-odds = What were the odds?
+odds-line = 🎲 { $what }: **1 in { $times }** ({ $chance }). That is exact.
+odds-changed = Chance to win of { $name }: { $from } before, { $to } after. That is an estimate.
+odds-none = Nothing has happened yet whose odds can be computed exactly.
 command-takeback-name = takeback
 command-takeback-description = Take back your last move, as long as nothing has come of it
 hint-move = { $place }. { $what }: wins about { $chance }
@@ -588,6 +595,10 @@ analysed-points = { $gain } points
 analysed-chance = { $chance } winning chance
 analysed-note-exact = -# Luck: what the dice brought beyond their average. Choices: compared with the hard computer, an estimate.
 analysed-note-estimate = -# Estimates. Choices: compared with the hard computer. Luck: the rest of the result.
+curve-turn = 📈 Turning point: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Turning point: { $name }, { $from } → { $to } within a round. It began like this: { $what }
+curve-alt = Chances to win, turn by turn (an estimate).
+curve-alt-player = { $name }: { $first } at first, { $low } at worst, { $high } at best.
 
 ## Standings: the command line
 
@@ -687,6 +698,16 @@ button-replay-back = Back
 button-replay-next = Next
 button-replay-turn = Next turn
 button-replay-last = End
+review-title = Review: costly decision { $at } of { $of }
+review-chosen = You chose: **{ $what }**. It wins about { $chance }.
+review-best = The hard computer: **{ $what }**. It wins about { $chance }: { $why }.
+review-cost = That is about { $games } wins in 100 games.
+review-note = -# All chances to win are estimates, from what you could see then.
+review-praise = 👏 You made { $count } decisions in this game, and none of them cost more than one win in 100 games. Well played!
+review-nothing = There was nothing for you to decide in this game.
+review-not-yours = You didn't play in this game. </{ command-history-name }:0> lists yours.
+review-no-game = You haven't finished a game here yet.
+button-review-replay = Replay from here
 verify-title = The dice of game { $table }
 verify-fair = **Fair.** All { $entries } entries of this game follow from the sealed seed.
 verify-fair-so-far = **Fair so far.** This game ended early. All { $entries } entries until then follow from the sealed seed.
@@ -730,6 +751,7 @@ preferences-language-discord = Language of what only you see: as in your Discord
 preferences-notify = Told that it is your turn: { $value }
 preferences-remind = Reminded of a turn: { $value }
 preferences-text-boards = Every board in words, for you alone: { $value }
+preferences-curves = Curve of chances in the results of your games: { $value }
 preferences-quiet = Quiet hours, in which you are told nothing and slow games wait for you: { $hours }
 preferences-quiet-none = Quiet hours: none
 preferences-zone = Your time zone: { $zone }
@@ -799,6 +821,10 @@ command-replay-name = replay
 command-replay-description = Look at a finished game again, move by move
 option-replay-id-name = id
 option-replay-id-description = The table's ID, shown under the board
+command-review-name = review
+command-review-description = Your three costliest decisions in a finished game. For your eyes only
+option-review-id-name = id
+option-review-id-description = The table's ID, shown under the board (your last game if left out)
 command-verify-name = verify
 command-verify-description = Check the dice of a finished game
 option-verify-id-name = id
@@ -868,6 +894,8 @@ option-preferences-remind-name = remind
 option-preferences-remind-description = When I remind you of a turn
 option-preferences-text-boards-name = text-boards
 option-preferences-text-boards-description = Every board in words, in a message for you alone
+option-preferences-curves-name = curves
+option-preferences-curves-description = Show in the results of your games how the chances to win went
 option-preferences-quiet-name = quiet
 option-preferences-quiet-description = Hours in which I tell you nothing, such as 22-8, or off
 option-preferences-zone-name = zone

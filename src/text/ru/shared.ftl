@@ -255,6 +255,7 @@ button-settings = Настройки
 button-text-board = Поле словами
 button-rematch = Реванш
 button-verify = Проверить кубики
+button-review = Разбор
 button-back = Я снова здесь
 button-lend = Пусть играет компьютер
 button-lend-friend = Пусть играет { $name }
@@ -312,9 +313,9 @@ help-commands =
     - </{ command-table-name }:0> возвращает поле вниз, а тебя — на твоё место.
     - </{ command-learn-name }:0> учит игре, с тренером.
     - </{ command-rules-name }:0> объясняет игру, </{ command-end-name }:0> её завершает, </{ command-rematch-name }:0> начинает заново.
-    - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они.
+    - Можно играть и с компьютерами: посади их за стол перед началом или сразу через </{ command-play-name }:0>. </{ command-hint-name }:0> скажет тебе, и только тебе, как сходили бы они. </{ command-odds-name }:0> скажет, насколько вероятен был последний бросок.
     - </{ command-word-name }:0> подмешивает к кубикам твоё слово, чтобы никто не мог их подобрать.
-    - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики.
+    - </{ command-leaderboard-name }:0> покажет, кто впереди, </{ command-stats-name }:0> — как кто играет, </{ command-history-name }:0> — прошлые партии; </{ command-replay-name }:0> покажет партию заново, </{ command-verify-name }:0> проверит её кубики. </{ command-review-name }:0> покажет твои самые дорогие решения в ней.
     - </{ command-preferences-name }:0> и </{ command-privacy-name }:0> — для тебя, </{ command-tables-name }:0> показывает все твои столы, </{ command-settings-name }:0> — для тех, кто управляет сервером.
     - Медленные партии подождут: в </{ command-preferences-name }:0> есть тихие часы, </{ command-away-name }:0> — для отъезда. </{ command-standin-name }:0> — голос за компьютер на месте того, кто в отъезде.
 
@@ -549,6 +550,12 @@ board-stand-ins = Не за столом: { $names }. Ходит компьют�
 
 command-hint-name = подсказка
 command-hint-description = Какой ход сейчас лучший? Увидишь только ты
+command-odds-name = шансы
+command-odds-description = Насколько вероятен был бросок? В твой ход — и шансы твоих шагов. Видишь только ты
+message-command-odds = Какие были шансы?
+odds-line = 🎲 { $what }: **1 из { $times }** ({ $chance }). Это точно.
+odds-changed = Шанс на победу у игрока { $name }: { $from } до этого, { $to } после. Это оценка.
+odds-none = Пока не случилось ничего, чей шанс можно посчитать точно.
 command-takeback-name = отменить
 command-takeback-description = Отменить свой последний шаг, пока из него ничего не вышло
 hint-move = { $place }. { $what }: шанс победы около { $chance }
@@ -605,6 +612,10 @@ analysed-points = { $gain } очка
 analysed-chance = { $chance } шанса на победу
 analysed-note-exact = -# Везение: что кубики дали сверх среднего. Решения: в сравнении с сильным компьютером, оценка.
 analysed-note-estimate = -# Оценки. Решения: в сравнении с сильным компьютером. Везение: остальная часть результата.
+curve-turn = 📈 Перелом: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Перелом: { $name }, { $from } → { $to } за один раунд. Он начался так: { $what }
+curve-alt = Шансы на победу ход за ходом (оценка).
+curve-alt-player = { $name }: в начале { $first }, в худшем случае { $low }, в лучшем { $high }.
 
 ## Standings: the command line
 
@@ -708,6 +719,16 @@ button-replay-back = Назад
 button-replay-next = Дальше
 button-replay-turn = Следующий ход
 button-replay-last = В конец
+review-title = Разбор: дорогое решение { $at } из { $of }
+review-chosen = Твой выбор: **{ $what }**. Шанс победы около { $chance }.
+review-best = Сильный компьютер: **{ $what }**. Шанс победы около { $chance }: { $why }.
+review-cost = Это примерно { $games } победы в 100 партиях.
+review-note = -# Все шансы на победу — оценки по тому, что было видно тебе в тот момент.
+review-praise = 👏 Ни одно твоё решение в этой партии (всего их { $count }) не стоило больше одной победы в 100 партиях. Отличная игра!
+review-nothing = В этой партии тебе нечего было решать.
+review-not-yours = В этой партии тебя не было за столом. Твои партии: </{ command-history-name }:0>.
+review-no-game = Здесь у тебя ещё нет законченных партий.
+button-review-replay = Повтор отсюда
 verify-title = Кубики партии { $table }
 verify-fair = **Честно.** Все записи этой партии ({ $entries }) следуют из запечатанного сида.
 verify-fair-so-far = **До этого честно.** Партия завершена досрочно. Все записи до этого ({ $entries }) следуют из запечатанного сида.
@@ -751,6 +772,7 @@ preferences-language-discord = Язык того, что видишь тольк
 preferences-notify = Сообщать, что твой ход: { $value }
 preferences-remind = Напоминать о ходе: { $value }
 preferences-text-boards = Каждое поле словами, только для тебя: { $value }
+preferences-curves = Кривая шансов в итогах твоих партий: { $value }
 preferences-quiet = Тихие часы, когда тебя не беспокоят, а медленные партии ждут: { $hours }
 preferences-quiet-none = Тихие часы: нет
 preferences-zone = Твой часовой пояс: { $zone }
@@ -820,6 +842,10 @@ command-replay-name = повтор
 command-replay-description = Посмотреть законченную партию ещё раз, шаг за шагом
 option-replay-id-name = код
 option-replay-id-description = Код стола, он указан под полем
+command-review-name = разбор
+command-review-description = Три твоих самых дорогих решения в законченной партии. Видишь только ты
+option-review-id-name = код
+option-review-id-description = Код стола, он указан под полем (иначе твоя последняя партия)
 command-verify-name = проверить
 command-verify-description = Проверить кубики законченной партии
 option-verify-id-name = код
@@ -889,6 +915,8 @@ option-preferences-remind-name = напоминать
 option-preferences-remind-description = Когда напоминать о ходе
 option-preferences-text-boards-name = словами
 option-preferences-text-boards-description = Получать каждое поле словами, в сообщении только для тебя
+option-preferences-curves-name = кривая
+option-preferences-curves-description = Показывать в итогах твоих партий, как менялись шансы на победу
 option-preferences-quiet-name = тихие-часы
 option-preferences-quiet-description = Часы, когда тебя не беспокоят, например 22-8, или нет
 option-preferences-zone-name = пояс

@@ -91,3 +91,39 @@ async fn without_pictures_everybody_s_points_are_a_list() {
     assert!(result.text().contains("1. P"), "{}", result.text());
     bot.close().await;
 }
+
+/// With the analysis comes the curve of chances, unless somebody at the table doesn't want it.
+#[tokio::test]
+async fn the_curve_of_chances_comes_with_the_analysis_unless_one_player_minds() {
+    for is_wanted in [true, false] {
+        let bot = TestBot::open().await;
+        let people = bot.seated(GameKind::Pig, 2).await;
+        if !is_wanted {
+            let told = people[1].types(&bot.channel, "/preferences curves:false").await.unwrap();
+            let told = told.message().unwrap().text();
+            assert!(told.contains("Curve of chances in the results of your games: off"), "{told}");
+        }
+        let alt = |message: &Message| message.attachments[0].description.clone().unwrap();
+        bot.moves_by_buttons(&people).await;
+        assert!(!alt(&bot.board()).contains("Chances to win"), "never during a game");
+        bot.plays_by_buttons(&people).await;
+        support::until("the analysis is there", || bot.board().text().contains("Luckiest: ")).await;
+        let alt = alt(&bot.board());
+        assert_eq!(alt.contains("Chances to win, turn by turn"), is_wanted, "{alt}");
+        assert_eq!(alt.contains("Turning point: P") && alt.contains('→'), is_wanted, "{alt}");
+        bot.close().await;
+    }
+}
+
+#[tokio::test]
+async fn without_pictures_the_turning_point_is_a_sentence() {
+    let bot = TestBot::open().await;
+    let manager = bot.person("Manager");
+    manager.may(&bot.guild, Permissions::MANAGE_GUILD);
+    manager.types(&bot.channel, "/settings text-only:true").await.unwrap();
+    let people = bot.seated(GameKind::Pig, 2).await;
+    bot.plays_by_buttons(&people).await;
+    support::until("the analysis is there", || bot.board().text().contains("Luckiest: ")).await;
+    assert!(bot.board().text().contains("📈 Turning point: P"), "{}", bot.board().text());
+    bot.close().await;
+}

@@ -54,6 +54,7 @@ fn put_together() -> Vec<(&'static str, Vec<String>)> {
         ("command-{}-{}", named_and_described(commands("command-"))),
         ("option-{}-{}-{}", named_and_described(commands("option-"))),
         ("command-{}-name", Vec::new()),
+        ("message-command-{}", vec!["odds".to_owned()]),
         ("option-{}-{}-name", Vec::new()),
         ("{}-name", game_names.clone()),
         ("{}-blurb", game_names.clone()),
