@@ -3,10 +3,13 @@
 
 use discord_playground::{Channel, Message, Person};
 use stammtisch::games::GameKind;
+use stammtisch::text::Lang;
 use support::{Move, TestBot, moves};
 
-/// A language, and what `/learn` is called in it.
-const LANGUAGES: [(&str, &str); 3] = [("en-US", "/learn"), ("de", "/lernen"), ("ru", "/учиться")];
+/// What `/learn` is called in a language.
+fn learn(lang: Lang) -> String {
+    format!("/{}", lang.say("command-learn-name", &[]))
+}
 
 /// The button that the coach's last sentence names, and the command.
 fn asked(lesson: &Message) -> Option<(String, String)> {
@@ -34,8 +37,9 @@ async fn presses(person: &Person, lesson: &Message, button: &str) -> Message {
 
 #[tokio::test]
 async fn whoever_follows_the_coach_finishes_every_lesson_in_every_language() {
-    for (locale, learn) in LANGUAGES {
+    for lang in Lang::ALL {
         let bot = TestBot::open().await;
+        let (locale, learn) = (lang.locales()[0], learn(lang));
         let anna = bot.person("Anna").speaks(locale);
         for game in GameKind::ALL {
             let mut lesson = types(&anna, &bot.channel, &format!("{learn} {game}")).await;
@@ -56,15 +60,17 @@ async fn whoever_follows_the_coach_finishes_every_lesson_in_every_language() {
 
 /// Discord writes a switch of a command as an option: `/pass steal:true`.
 fn in_full(command: String) -> String {
-    let is_switch = |word: &&str| ["steal", "klauen", "украсть"].contains(word);
+    let is_switch =
+        |word: &&str| Lang::ALL.into_iter().any(|lang| lang.say("option-pass-steal-name", &[]) == *word);
     if command.split(' ').nth(1).filter(is_switch).is_some() { command + ":true" } else { command }
 }
 
 #[tokio::test]
 async fn a_lesson_can_be_typed() {
     let bot = TestBot::open().await;
-    for (locale, learn) in LANGUAGES {
-        let anna = bot.person("Anna").speaks(locale);
+    for lang in Lang::ALL {
+        let learn = learn(lang);
+        let anna = bot.person("Anna").speaks(lang.locales()[0]);
         for game in GameKind::ALL {
             let mut lesson = types(&anna, &bot.channel, &format!("{learn} {game}")).await;
             while !is_over(&lesson) {
