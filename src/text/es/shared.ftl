@@ -748,7 +748,7 @@ privacy-title = Qué se guarda sobre ti
 privacy-text =
     - **Tu ID de Discord y el nombre que tenías en el servidor**, con cada mesa en la que estuviste o a la que te invitaron: qué hiciste allí y cuándo, y una palabra si diste alguna para los dados. Es el registro de la partida; sin él, nadie podría verla otra vez ni comprobar sus dados.
     - **Resultados**: puesto, puntos y nivel de cada partida acabada, y lo que suman en las clasificaciones de cada servidor.
-    - **Tus preferencias**, si has cambiado alguna, tus días de ausencia, y que ya se te dijo una vez cómo aprender los juegos.
+    - **Tus preferencias**, si has cambiado alguna, tus días de ausencia, los recordatorios que recibiste, y que ya se te dijo una vez cómo aprender los juegos.
     - Durante un día, los ID de tus clics, para que ninguno cuente dos veces.
 
     Nada más: ni mensajes, ni otros nombres, ni nada para terceros. Ningún servidor ve las partidas de otro. Cuando se quita el bot de un servidor, todo lo de ese servidor se borra a los { $days } días, a no ser que vuelva.

@@ -747,8 +747,7 @@ privacy-title = Ce qui est enregistré sur toi
 privacy-text =
     - **Ton identifiant Discord et ton nom sur le serveur**, avec chaque table où tu as joué ou reçu une invitation : ce que tu y as fait et quand, et un mot si tu en as donné un pour les dés. C’est le journal de la partie ; sans lui, personne ne pourrait la revoir ni vérifier ses dés.
     - **Tes résultats** : place, points et cote de chaque partie finie, et ce que ça donne dans les classements de chaque serveur.
-    - **Tes préférences**, si tu en as choisi, et le fait qu’on t’a dit une fois comment apprendre les jeux.
-    - **Tes jours d’absence**, si tu en as.
+    - **Tes préférences**, si tu en as choisi, tes jours d’absence, les rappels que tu as reçus, et le fait qu’on t’a dit une fois comment apprendre les jeux.
     - Pendant un jour, les identifiants de tes clics, pour qu’aucun ne compte deux fois.
 
     Rien d’autre : pas de messages, pas d’autres noms, rien pour qui que ce soit d’autre. Les serveurs ne voient pas les parties des autres. Si on retire le bot d’un serveur, tout ce qui est à ce serveur est effacé après { $days } jours, à moins que le bot y revienne.

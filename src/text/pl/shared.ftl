@@ -763,8 +763,7 @@ privacy-title = Co jest o tobie przechowywane
 privacy-text =
     - **Twoje ID na Discordzie i nazwa, pod jaką cię widać na serwerze**, z każdym stołem, przy którym siedzisz lub do którego cię zaproszono: co tam robisz i kiedy, oraz słowo, jeśli trafiło do kostek. To dziennik partii; bez niego nikt nie mógłby jej obejrzeć jeszcze raz ani sprawdzić jej kostek.
     - **Wyniki**: miejsce, punkty i rating z każdej skończonej partii oraz to, co z nich wynika w rankingach każdego serwera.
-    - **Twoje ustawienia**, jeśli je zmieniasz, i to, że wiesz już ode mnie, jak uczyć się gier.
-    - **Twoje ustawienia**, jeśli je zmieniasz, i dni twojego urlopu.
+    - **Twoje ustawienia**, jeśli je zmieniasz, dni twojego urlopu, przypomnienia, które dostajesz, i to, że wiesz już ode mnie, jak uczyć się gier.
     - Przez jeden dzień ID twoich kliknięć, żeby żadne nie liczyło się dwa razy.
 
     Nic więcej: żadnych wiadomości, żadnych innych nazw, nic dla nikogo innego. Serwery nie widzą nawzajem swoich partii. Gdy bot zostanie usunięty z serwera, wszystko o tym serwerze jest kasowane po { $days } dniach, chyba że wróci.
