@@ -46,9 +46,10 @@ pub struct Hours {
 impl FromStr for Hours {
     type Err = HoursError;
 
-    /// Reads "22-8", "22:30–7:15" and "10pm-8am".
+    /// Reads "22-8", "22:30–7:15", "22h30-8h", "10pm-8am" and "10 p. m.-8 a. m.".
     fn from_str(text: &str) -> Result<Hours, HoursError> {
         let text: String = text.to_lowercase().chars().filter(|letter| !letter.is_whitespace()).collect();
+        let text = text.replace("a.m.", "am").replace("p.m.", "pm");
         let mut times = text.split(['-', '–', '—']).map(time_of_day);
         let (Some(Some(from)), Some(Some(to)), None) = (times.next(), times.next(), times.next()) else {
             return Err(HoursError::Unreadable);
@@ -75,14 +76,15 @@ impl Hours {
     }
 }
 
-/// Minutes since midnight: "8", "8:30", "8.30", "8am", "8:30pm".
+/// Minutes since midnight: "8", "8:30", "8.30", "8h", "8h30", "8am", "8:30pm".
 fn time_of_day(text: &str) -> Option<u16> {
     let (time, half_day) = match (text.strip_suffix("am"), text.strip_suffix("pm")) {
         (Some(time), _) => (time, Some(0)),
         (_, Some(time)) => (time, Some(12)),
         (None, None) => (text, None),
     };
-    let (hour, minute) = time.split_once([':', '.']).unwrap_or((time, "0"));
+    let time = time.strip_suffix('h').unwrap_or(time);
+    let (hour, minute) = time.split_once([':', '.', 'h']).unwrap_or((time, "0"));
     let (hour, minute) = (hour.parse::<u16>().ok()?, minute.parse::<u16>().ok()?);
     let hour = match half_day {
         Some(add) if (1..=12).contains(&hour) => hour % 12 + add,
@@ -281,14 +283,19 @@ mod tests {
             ("12pm-1pm", "12:00-13:00"),
             ("20-24", "20:00-00:00"),
             ("0-12", "00:00-12:00"),
+            ("22h-8h", "22:00-08:00"),
+            ("22h30 – 7h15", "22:30-07:15"),
+            ("22:30 h - 8:00 h", "22:30-08:00"),
+            ("10 p. m. - 8 a. m.", "22:00-08:00"),
         ] {
             let read: Hours = text.parse().unwrap();
             assert_eq!(read.to_string(), hours, "{text}");
             assert_eq!(hours.parse(), Ok(read));
         }
-        for text in
-            ["", "22", "22-", "-8", "22-8-9", "25-8", "22:60-8", "8-8", "13pm-8", "0am-8", "x-y", "-1-8"]
-        {
+        for text in [
+            "", "22", "22-", "-8", "22-8-9", "25-8", "22:60-8", "8-8", "13pm-8", "0am-8", "x-y", "-1-8",
+            "h-8", "22h-h30", "22:-8",
+        ] {
             assert_eq!(text.parse::<Hours>(), Err(HoursError::Unreadable), "{text:?}");
         }
         assert_eq!("8-21".parse::<Hours>(), Err(HoursError::TooLong));

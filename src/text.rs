@@ -52,7 +52,7 @@ pub use label::{command, label, meaning};
 pub(crate) use label::{label_in, meaning_in};
 pub use lang::Lang;
 pub(crate) use lang::in_language;
-pub(crate) use phrases::{DOT, capital, decimal, fit, fold, with_percent_sign};
+pub(crate) use phrases::{DOT, capital, decimal, fit, fold, spelled, with_percent_sign, without_accents};
 pub use phrases::{duration, join};
 pub use refusal::{possible, refusal, situation};
 pub use results::{results, results_title};

@@ -61,12 +61,13 @@ fn suggested(
 
 fn matching(game: &AnyGame, seat: Seat, typed: Typed<'_>, so_far: &str, lang: Lang) -> Vec<Suggestion> {
     let view = game.view(Viewer::Seat(seat));
-    let so_far = text::fold(so_far.trim());
+    let typed_so_far = so_far.trim();
+    let so_far = text::fold(typed_so_far);
     let fits = |Suggestion { value, name }: &Suggestion| {
         value.starts_with(&so_far)
             || text::fold(name).contains(&so_far)
-            || text::typed_face(&so_far).is_some_and(|face| face.to_string() == *value)
-            || is_cross(&so_far, value)
+            || text::typed_face(typed_so_far).is_some_and(|face| face.to_string() == *value)
+            || is_cross(typed_so_far, value)
     };
     let mut suggestions: Vec<Suggestion> = Vec::new();
     let legal = game.legal(seat).into_iter();
@@ -117,10 +118,13 @@ pub async fn finished_games(app: &App, typing: &CommandInteraction) -> Vec<Autoc
 const USUAL_HOURS: [&str; 4] = ["22:00-07:00", "22:00-08:00", "23:00-07:00", "00:00-08:00"];
 
 /// Time zones in which many players live, offered before anything is typed.
-const USUAL_ZONES: [&str; 12] = [
+const USUAL_ZONES: [&str; 18] = [
     "Europe/Berlin",
     "Europe/Vienna",
     "Europe/Zurich",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "Europe/Warsaw",
     "Europe/London",
     "Europe/Moscow",
     "Asia/Yekaterinburg",
@@ -128,6 +132,9 @@ const USUAL_ZONES: [&str; 12] = [
     "America/New_York",
     "America/Chicago",
     "America/Los_Angeles",
+    "America/Mexico_City",
+    "America/Bogota",
+    "America/Argentina/Buenos_Aires",
     "Australia/Sydney",
     "UTC",
 ];
@@ -150,7 +157,7 @@ pub fn quiet_hours(app: &App, typing: &CommandInteraction) -> Vec<AutocompleteCh
 
 /// The zones that fit what was typed so far, the best first: a city that begins with it, then any name that has it.
 fn zones(so_far: &str) -> Vec<Zone> {
-    let so_far = so_far.trim().to_lowercase().replace(' ', "_");
+    let so_far = text::without_accents(&so_far.trim().to_lowercase()).replace(' ', "_");
     if so_far.is_empty() {
         return USUAL_ZONES.iter().filter_map(|name| name.parse().ok()).collect();
     }
@@ -179,9 +186,12 @@ mod tests {
         assert_eq!(names("")[0], "Europe/Berlin");
         assert_eq!(names("berl"), ["Europe/Berlin"]);
         assert_eq!(names("new york"), ["America/New_York"]);
+        assert_eq!(names("Bogotá"), ["America/Bogota"]);
+        assert_eq!(names("são p"), ["America/Sao_Paulo"]);
+        assert_eq!(names("Zürich"), ["Europe/Zurich"]);
         assert_eq!(names("europe/").len(), MOST);
         assert_eq!(names("nowhere"), [""; 0]);
-        assert_eq!(USUAL_ZONES.map(|name| name.parse::<Zone>().is_ok()), [true; 12]);
+        assert!(USUAL_ZONES.iter().all(|name| name.parse::<Zone>().is_ok()));
     }
 
     #[test]

@@ -55,6 +55,9 @@ languages! {
     En { code: "en", locales: &["en-US", "en-GB"], name: "English", decimal_point: '.', before_percent: "" },
     De { code: "de", locales: &["de"], name: "Deutsch", decimal_point: ',', before_percent: NO_BREAK_SPACE },
     Ru { code: "ru", locales: &["ru"], name: "Русский", decimal_point: ',', before_percent: NO_BREAK_SPACE },
+    Fr { code: "fr", locales: &["fr"], name: "Français", decimal_point: ',', before_percent: NO_BREAK_SPACE },
+    Es { code: "es", locales: &["es-ES", "es-419"], name: "Español", decimal_point: ',', before_percent: NO_BREAK_SPACE },
+    Pl { code: "pl", locales: &["pl"], name: "Polski", decimal_point: ',', before_percent: "" },
     Pseudo { code: "en", locales: &["en-XA"], name: "[Éénglïïsh]", decimal_point: '.', before_percent: "" },
 }
 
@@ -129,6 +132,8 @@ mod tests {
         for (locale, lang) in [
             ("de-AT", Lang::De),
             ("DE", Lang::De),
+            ("es-MX", Lang::Es),
+            ("fr-CA", Lang::Fr),
             ("de_DE.UTF-8", Lang::De),
             ("pt-BR", Lang::En),
             ("", Lang::En),
@@ -156,6 +161,14 @@ mod tests {
         assert_eq!(
             [1, 3, 5, 11, 21, 24].map(|count| cards(Lang::Ru, count)),
             ["1 карта", "3 карты", "5 карт", "11 карт", "21 карта", "24 карты"]
+        );
+        // Nothing is singular in French.
+        assert_eq!([0, 1, 2].map(|count| cards(Lang::Fr, count)), ["0 carte", "1 carte", "2 cartes"]);
+        assert_eq!([0, 1, 2].map(|count| cards(Lang::Es, count)), ["0 cartas", "1 carta", "2 cartas"]);
+        // 21 is no 1 in Polish.
+        assert_eq!(
+            [1, 3, 5, 12, 21, 24].map(|count| cards(Lang::Pl, count)),
+            ["1 karta", "3 karty", "5 kart", "12 kart", "21 kart", "24 karty"]
         );
     }
 

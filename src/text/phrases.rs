@@ -59,15 +59,50 @@ pub(crate) fn capital(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Normalises typed text for comparison: lower case, and one spelling for letters that people write in two
-/// ways, such as ё and е or ü and ue.
+/// Normalises typed text for comparison: lower case, one spelling for letters that people write in two ways, such as ё and
+/// е or ü and ue, and no accents.
 pub(crate) fn fold(text: &str) -> String {
+    without_accents(&spelled(text))
+}
+
+/// The same with the accents that remain.
+pub(crate) fn spelled(text: &str) -> String {
     text.to_lowercase()
         .replace('ё', "е")
         .replace('ä', "ae")
         .replace('ö', "oe")
         .replace('ü', "ue")
         .replace('ß', "ss")
+        .replace('°', "º")
+}
+
+/// Latin letters as somebody types them whose keyboard has no accents. Cyrillic ones stay: й is a letter of its own.
+pub(crate) fn without_accents(text: &str) -> String {
+    const PLAIN: [(&str, &str); 13] = [
+        ("àáâãäåą", "a"),
+        ("æ", "ae"),
+        ("çć", "c"),
+        ("èéêëę", "e"),
+        ("ìíîï", "i"),
+        ("ł", "l"),
+        ("ñń", "n"),
+        ("òóôõö", "o"),
+        ("œ", "oe"),
+        ("ś", "s"),
+        ("ùúûü", "u"),
+        ("ýÿ", "y"),
+        ("źż", "z"),
+    ];
+    let plain =
+        |letter: char| PLAIN.iter().find(|(accented, _)| accented.contains(letter)).map(|(_, plain)| *plain);
+    let mut said = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match plain(letter) {
+            Some(plain) => said.push_str(plain),
+            None => said.push(letter),
+        }
+    }
+    said
 }
 
 /// Cuts a text to one of Discord's limits, which count UTF-16 units. Only very long names make it necessary.
@@ -90,6 +125,7 @@ pub(crate) fn length(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::in_language;
 
     #[test]
     fn lists_end_in_and() {
@@ -115,13 +151,16 @@ mod tests {
         assert_eq!(duration(Lang::Ru, Duration::from_secs(120)), "2 минуты");
     }
 
-    /// German and Russian have a no-break space before the sign.
+    /// German, Russian, French and Spanish have a no-break space before the sign.
     #[test]
     fn the_percent_sign_stands_as_the_language_wants_it() {
         for (lang, text) in [
             (Lang::En, "54.3%"),
             (Lang::De, "54,3\u{a0}%"),
             (Lang::Ru, "54,3\u{a0}%"),
+            (Lang::Fr, "54,3\u{a0}%"),
+            (Lang::Es, "54,3\u{a0}%"),
+            (Lang::Pl, "54,3%"),
             (Lang::Pseudo, "54.3%"),
         ] {
             assert_eq!(percent(lang, 0.543), text);
@@ -145,6 +184,33 @@ mod tests {
             [("Жёлтый", "желтый"), ("GRÜN", "gruen"), ("Bär", "baer"), ("schön", "Schoen"), ("weiß", "WEISS")]
         {
             assert_eq!(fold(one), fold(other));
+        }
+    }
+
+    #[test]
+    fn accents_may_be_left_out() {
+        for (one, other) in [
+            ("RANGÉE", "rangee"),
+            ("Forêt, où ça, œuf", "foret, ou ca, oeuf"),
+            ("Mañana, dieciséis", "manana, dieciseis"),
+            ("ŻÓŁTY, pięć, ćma, źle, koń, świnia", "zolty, piec, cma, zle, kon, swinia"),
+        ] {
+            assert_eq!(fold(one), fold(other));
+        }
+        assert_ne!(fold("синий"), fold("синии"), "a letter of its own");
+        assert_eq!(without_accents("zürich"), "zurich");
+    }
+
+    /// Whoever has no key for a letter finds everything all the same.
+    #[test]
+    fn every_letter_can_be_typed_without_its_accent() {
+        for lang in Lang::ALL {
+            let words =
+                [in_language!(lang, "", "/shared.ftl"), in_language!(lang, "", "/words.txt")].concat();
+            let latin =
+                words.chars().filter(|letter| letter.is_alphabetic() && *letter < 'Ͱ' && *letter != 'º');
+            let left: String = latin.filter(|letter| !fold(&letter.to_string()).is_ascii()).collect();
+            assert_eq!(left, "", "{lang:?}");
         }
     }
 

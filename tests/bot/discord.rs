@@ -6,6 +6,7 @@ mod computers;
 mod fair_dice;
 mod first_contact;
 mod icons;
+mod languages;
 mod lessons;
 mod my_tables;
 mod notices;

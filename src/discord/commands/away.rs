@@ -154,6 +154,17 @@ mod tests {
         {
             assert_eq!(in_days(text), Some(days), "{text}");
         }
+        for (text, days) in [
+            ("vendredi", 2),
+            ("Mañana", 1),
+            ("manana", 1),
+            ("sábado", 3),
+            ("sabado", 3),
+            ("środa", 7),
+            ("sroda", 7),
+        ] {
+            assert_eq!(in_days(text), Some(days), "{text}");
+        }
         assert_eq!(in_days("someday"), None);
     }
 }

@@ -137,7 +137,7 @@ fn typed_hours(text: &str, lang: Lang) -> Result<Option<String>, InputError> {
 
 fn typed_zone(text: &str, lang: Lang) -> Result<Zone, InputError> {
     let refusal = || InputError::Invalid(lang.say("refuse-zone", &[("text", safe_name(text).into())]));
-    text.parse().map_err(|_| refusal())
+    text::without_accents(&text.to_lowercase()).parse().map_err(|_| refusal())
 }
 
 /// Whether quiet hours change, or when they are.

@@ -5,7 +5,7 @@ use std::str::Chars;
 use std::sync::LazyLock;
 
 use crate::game::action::Row;
-use crate::text::{Lang, fold, in_language};
+use crate::text::{Lang, fold, in_language, spelled};
 
 /// The meaning of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) enum Word {
 /// An entry of a word list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Known {
-    /// Normalised by [`fold`].
+    /// Normalised by [`plain`], without hyphens.
     word: String,
     /// Whether any ending may follow.
     is_stem: bool,
@@ -53,9 +53,32 @@ fn of_language(lang: Lang) -> impl Iterator<Item = Known> {
     lines.filter_map(line).flat_map(|(meaning, words)| {
         words.split_whitespace().map(move |word| {
             let stem = word.strip_suffix('*');
-            Known { word: fold(stem.unwrap_or(word)), is_stem: stem.is_some(), meaning }
+            let word = plain(&stem.unwrap_or(word).replace('-', ""));
+            Known { word, is_stem: stem.is_some(), meaning }
         })
     })
+}
+
+/// The words with a hyphen in them, such as "dix-sept". In parts they would be two others.
+static COMPOUNDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let lists = Lang::ALL.into_iter().map(|lang| in_language!(lang, "../", "/words.txt"));
+    let words = lists.flat_map(str::lines).filter_map(line).flat_map(|(_, words)| words.split_whitespace());
+    words.filter(|word| word.contains('-')).map(fold).collect()
+});
+
+/// Compounds in one piece, whether they are typed with a hyphen or a space.
+fn joined(text: &str) -> String {
+    COMPOUNDS.iter().fold(text.to_owned(), |text, compound| {
+        let whole = compound.replace('-', "");
+        text.replace(compound, &whole).replace(&compound.replace('-', " "), &whole)
+    })
+}
+
+/// A word without its accents. A single letter keeps its own, which may be all that tells it from another: in Polish «ż» is
+/// yellow and «z» green.
+fn plain(word: &str) -> String {
+    let is_letter = word.chars().nth(1).is_none();
+    if is_letter { spelled(word) } else { fold(word) }
 }
 
 /// A meaning and its words; none if the meaning is unknown.
@@ -83,11 +106,11 @@ fn thing_named(name: &str) -> Option<Word> {
 /// The words of a text, without fillers; none if a word is unknown.
 pub(super) fn words(text: &str) -> Option<Vec<Word>> {
     // The part after the arrow comes from our suggestions and is only an explanation.
-    let text = fold(text.split('→').next().unwrap_or_default());
+    let text = joined(&spelled(text.split('→').next().unwrap_or_default()));
     let mut letters = text.chars().peekable();
     let mut meanings = Vec::new();
     while let Some(word) = next_word(&mut letters) {
-        meanings.push(meaning(&word)?);
+        meanings.push(meaning(&plain(&word))?);
     }
     let is_thing =
         |meaning: &Meaning| matches!(meaning, Meaning::Says(Word::Worms | Word::Hens | Word::Row(_)));

@@ -3,10 +3,18 @@
 
 use discord_playground::{Channel, Message, Person};
 use stammtisch::games::GameKind;
+use stammtisch::text::Lang;
 use support::{Move, TestBot, moves};
 
-/// A language, and what `/learn` is called in it.
-const LANGUAGES: [(&str, &str); 3] = [("en-US", "/learn"), ("de", "/lernen"), ("ru", "/учиться")];
+/// Each language, and what `/learn` is called in it.
+const LANGUAGES: [(&str, &str); Lang::ALL.len()] = [
+    ("en-US", "/learn"),
+    ("de", "/lernen"),
+    ("ru", "/учиться"),
+    ("fr", "/apprendre"),
+    ("es-419", "/aprender"),
+    ("pl", "/nauka"),
+];
 
 /// The button that the coach's last sentence names, and the command.
 fn asked(lesson: &Message) -> Option<(String, String)> {
@@ -56,7 +64,8 @@ async fn whoever_follows_the_coach_finishes_every_lesson_in_every_language() {
 
 /// Discord writes a switch of a command as an option: `/pass steal:true`.
 fn in_full(command: String) -> String {
-    let is_switch = |word: &&str| ["steal", "klauen", "украсть"].contains(word);
+    let is_switch =
+        |word: &&str| Lang::ALL.into_iter().any(|lang| lang.say("option-pass-steal-name", &[]) == *word);
     if command.split(' ').nth(1).filter(is_switch).is_some() { command + ":true" } else { command }
 }
 

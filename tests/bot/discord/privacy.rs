@@ -211,6 +211,9 @@ async fn privacy_is_explained_in_every_language() {
         ("en-US", "/privacy info", "deleted after 30 days"),
         ("de", "/datenschutz auskunft", "nach 30 Tagen"),
         ("ru", "/приватность сведения", "через 30 дней"),
+        ("fr", "/confidentialité info", "après 30 jours"),
+        ("es-ES", "/privacidad info", "a los 30 días"),
+        ("pl", "/prywatność info", "po 30 dniach"),
     ] {
         let text = told(&bot, &bot.person("Anna").speaks(locale), command).await.text();
         assert!(text.contains(words), "{text}");

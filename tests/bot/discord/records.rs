@@ -150,6 +150,9 @@ async fn a_leaderboard_with_medals_and_numbers_in_every_language() {
             ["Rangliste: alle Spiele, insgesamt", "1 Sieg** · 1 Partie", "Dein Platz"],
         ),
         ("ru", "/лидеры по:wins", ["Лидеры: все игры, за всё время", "1 победа** · 1 партия", "Твоё место"]),
+        ("fr", "/classement par:wins", ["Classement", "1 victoire** · 1 partie", "Ta place"]),
+        ("es-419", "/clasificación por:wins", ["Clasificación: ", "1 victoria** · 1 partida", "Tu puesto"]),
+        ("pl", "/ranking według:wins", ["Ranking: ", "1 wygrana** · 1 partia", "Twoje miejsce"]),
     ] {
         let text = told(&bot, &ben.clone().speaks(locale), command).await.text();
         assert!(words.iter().all(|word| text.contains(word)), "{text}");
@@ -268,6 +271,42 @@ async fn statistics_at_a_glance_in_every_language() {
                 "3 партии, в среднем 3,3, лучший итог 6 червяков",
                 "Любимый соперник: Ben (3 партии)",
                 "Любимая жертва: Ben (6 краж)",
+            ],
+        ),
+        (
+            "fr",
+            "/stats",
+            [
+                "4 parties, 2 victoires (50\u{a0}%)",
+                "🥇 1. × 2 · 🥈 2. × 2",
+                "Plus longue série\u{a0}: 2 victoires",
+                "3 parties, 3,3 en moyenne, record 6 vers",
+                "Adversaire de prédilection\u{a0}: Ben (3 parties)",
+                "Victime préférée\u{a0}: Ben (6 vols)",
+            ],
+        ),
+        (
+            "es-ES",
+            "/estadísticas",
+            [
+                "4 partidas, 2 victorias (50\u{a0}%)",
+                "🥇 1. × 2 · 🥈 2. × 2",
+                "Mejor racha: 2 victorias",
+                "3 partidas, 3,3 en promedio, récord 6 gusanos",
+                "Rival de siempre: Ben (3 partidas)",
+                "Víctima favorita: Ben (6 robos)",
+            ],
+        ),
+        (
+            "pl",
+            "/statystyki",
+            [
+                "4 partie, 2 wygrane (50%)",
+                "🥇 1. × 2 · 🥈 2. × 2",
+                "Najdłuższa seria: 2 wygrane",
+                "3 partie, średnio 3,3, najlepszy wynik 6 robali",
+                "Ulubiony rywal: Ben (3 partie)",
+                "Ulubiona ofiara: Ben (6 kradzieży)",
             ],
         ),
     ] {

@@ -116,11 +116,11 @@ async fn keep_and_then_is_one_answer_and_shows_beforehand_what_would_come_of_it(
 
 #[tokio::test]
 async fn keep_and_then_stop_ends_the_turn_in_every_language() {
-    for (locale, command) in [
-        ("en-US", "/keep face:FACE then:stop"),
-        ("de", "/rauslegen sorte:FACE dann:aufhören"),
-        ("ru", "/отложить значение:FACE затем:стоп"),
-    ] {
+    for lang in Lang::ALL {
+        let (say, locale) = (|key: &str| lang.say(key, &[]), lang.locales()[0]);
+        let [keep, face] = ["command-keep-name", "option-keep-face-name"].map(say);
+        let [then, stop] = ["option-keep-then-name", "command-stop-name"].map(say);
+        let command = format!("/{keep} {face}:FACE {then}:{stop}");
         let bot = TestBot::open().await;
         let people = bot.seated(GameKind::Heckmeck, 2).await;
         let person = bot.on_turn(&people, &bot.board()).unwrap().clone().speaks(locale);

@@ -114,6 +114,10 @@ fn plural_forms_agree_with_their_number() {
         (Lang::De, "time-days", ["0 Tage", "1 Tag", "2 Tage", "5 Tage", "21 Tage"]),
         (Lang::Ru, "count-points", ["0 очков", "1 очко", "2 очка", "5 очков", "21 очко"]),
         (Lang::Ru, "time-minutes", ["0 минут", "1 минута", "2 минуты", "5 минут", "21 минута"]),
+        (Lang::Fr, "count-worms", ["0 ver", "1 ver", "2 vers", "5 vers", "21 vers"]),
+        (Lang::Es, "count-worms", ["0 gusanos", "1 gusano", "2 gusanos", "5 gusanos", "21 gusanos"]),
+        (Lang::Pl, "count-worms", ["0 robali", "1 robal", "2 robale", "5 robali", "21 robali"]),
+        (Lang::Pl, "time-minutes", ["0 minut", "1 minuta", "2 minuty", "5 minut", "21 minut"]),
     ] {
         assert_eq!([0, 1, 2, 5, 21].map(|count| say(lang, key, count)), forms);
     }

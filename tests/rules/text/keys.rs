@@ -17,9 +17,10 @@ use stammtisch::text::Lang;
 use super::catalogue::{Found, all_messages, files, src};
 
 /// What looks like a key, or like one in the making, and is something else.
-const NO_KEYS: [&str; 15] = [
+const NO_KEYS: [&str; 16] = [
     "before-restore-{}",
     "command-ids",
+    "es-419",
     "kebab-case",
     "minimum-reader",
     "no-cache",
