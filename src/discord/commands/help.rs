@@ -62,8 +62,11 @@ pub async fn show(app: &App, ctx: &Context) -> HandlerResult {
 pub async fn turn_to(app: &App, ctx: &Context, topic: Topic) -> HandlerResult {
     let post = match topic {
         Topic::Start => start(ctx),
+        // With the ids of all commands it is longer than a message may be.
         Topic::Commands => {
-            MessagePayload::text(ctx.lang.say("help-commands", &[])).rows(vec![back(ctx.lang)])
+            let description = ctx.lang.say("help-commands", &[]);
+            let list = Embed { description, ..Embed::default() };
+            MessagePayload::default().embed(list).rows(vec![back(ctx.lang)])
         }
         Topic::Rights => MessagePayload::default().embed(rights(app, ctx.lang)).rows(vec![back(ctx.lang)]),
         Topic::Play => return play::offer_games(app, ctx, play::PlayOptions::default()).await,

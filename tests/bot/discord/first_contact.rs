@@ -168,7 +168,7 @@ async fn help_is_one_screen_with_buttons_for_the_rest() {
         ["Play", "Learn", "Rules", "All commands", "My preferences", "Whose games?"]
     );
     let commands = pressed(&anna, &help, "All commands").await;
-    assert!(commands.id == help.id && commands.content.contains("</leaderboard:"), "{}", commands.text());
+    assert!(commands.id == help.id && commands.text().contains("</leaderboard:"), "{}", commands.text());
     let back = pressed(&anna, &commands, "Help").await;
     assert_eq!(back.content, help.content);
     let rights = pressed(&anna, &back, "Whose games?").await;

@@ -26,6 +26,21 @@ async fn every_game_is_played_to_its_end_by_typing_in_each_language() {
     .await;
 }
 
+/// The ids of the commands make it long: Discord takes no message of more than 2000 characters.
+#[tokio::test]
+async fn the_list_of_commands_can_be_sent_in_every_language() {
+    let bot = TestBot::open().await;
+    for lang in Lang::ALL {
+        let anna = bot.person("Anna").speaks(lang.locales()[0]);
+        let help = format!("/{}", lang.say("command-help-name", &[]));
+        let help = anna.types(&bot.channel, &help).await.unwrap().message().unwrap();
+        let button = lang.say("button-commands", &[]);
+        let list = anna.clicks(&help, &button).await.unwrap().finished().await.unwrap().message().unwrap();
+        assert!(list.text().matches("</").count() > 30, "{lang:?}: {}", list.text());
+    }
+    bot.close().await;
+}
+
 /// People at a table who know one language.
 struct Table<'a> {
     bot: &'a TestBot,
