@@ -131,3 +131,11 @@ why-bust-stopping = la próxima tirada fallaría el { $chance } de las veces
 
 request-keep = apartar dados de { $dice }
 request-stop = plantarse con { $total }
+odds-roll = { $number ->
+    [one] Un dado que cae así
+   *[other] { $number } dados que caen así, en cualquier orden
+}
+odds-bust = { $number ->
+    [one] Una tirada fallida con un dado
+   *[other] Una tirada fallida con { $number } dados
+}

@@ -131,3 +131,11 @@ why-bust-stopping = un lancer de plus serait nul dans { $chance } des cas
 
 request-keep = mettre des dés de côté parmi { $dice }
 request-stop = s’arrêter à { $total }
+odds-roll = { $number ->
+    [one] Un dé qui tombe comme ça
+   *[other] { $number } dés qui tombent comme ça, dans n’importe quel ordre
+}
+odds-bust = { $number ->
+    [one] Un lancer nul avec un dé
+   *[other] Un lancer nul avec { $number } dés
+}

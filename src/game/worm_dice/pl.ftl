@@ -144,3 +144,11 @@ why-bust-stopping = kolejny rzut byłby spalony w { $chance } przypadków
 
 request-keep = odłóż kostki z rzutu { $dice }
 request-stop = zakończ turę z { $total }
+odds-roll = { $number ->
+    [one] Taki rzut jedną kostką
+   *[other] Taki rzut { $number } kostkami, w dowolnej kolejności
+}
+odds-bust = { $number ->
+    [one] Spalony rzut jedną kostką
+   *[other] Spalony rzut { $number } kostkami
+}

@@ -150,3 +150,4 @@ heckmeck-lesson-four-else = Se puede. Pero cuatro gusanos habrían sido 20 punto
 heckmeck-lesson-short = Con 20 falta uno para la ficha más baja. Tira los otros cuatro dados.
 heckmeck-lesson-short-else = Con 20 puntos no hay ficha: tirada fallida.
 heckmeck-lesson-lost = Cuando fallas, tu ficha de arriba vuelve a la parrilla, y la más alta de allí queda boca abajo. Vamos con el siguiente turno.
+odds-steal = Un turno que acaba justo en { $number }, si no se busca otra cosa

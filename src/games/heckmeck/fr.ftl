@@ -150,3 +150,4 @@ heckmeck-lesson-four-else = C’est permis. Mais quatre vers auraient fait 20 po
 heckmeck-lesson-short = Avec 20, il manque 1 pour la plus petite tuile. Lance les quatre autres dés.
 heckmeck-lesson-short-else = 20 points ne donnent aucune tuile : ton lancer était nul.
 heckmeck-lesson-lost = Après un lancer nul, la tuile du dessus de ta pile revient sur la brochette, et la plus grande y passe face cachée. Place au tour suivant.
+odds-steal = Un tour qui finit tout juste sur { $number }, quand on ne vise rien d’autre

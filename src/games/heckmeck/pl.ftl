@@ -151,3 +151,4 @@ heckmeck-lesson-four-else = Można i tak. Ale cztery robale dałyby 20 punktów.
 heckmeck-lesson-short = Do najniższej płytki brakuje jednego punktu. Rzuć pozostałymi czterema kostkami.
 heckmeck-lesson-short-else = 20 punktów nie daje żadnej płytki, więc rzut jest spalony.
 heckmeck-lesson-lost = Po spalonym rzucie twoja płytka z wierzchu wraca na grill, a najwyższa, która tam leży, zostaje zakryta. Grajmy dalej.
+odds-steal = Tura, która kończy się równo na { $number }, gdy celuje się tylko w to

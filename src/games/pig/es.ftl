@@ -89,3 +89,4 @@ pig-lesson-dare-else = Guardar 18 es casi igual de bueno: a los 20 el riesgo ya 
 pig-lesson-kept = Un 1 solo quita los puntos de su turno: lo guardado sigue siendo tuyo. Prueba otra vez.
 pig-lesson-goal = 20 puntos: guarda. Gana quien primero tenga 100 guardados.
 pig-lesson-goal-else = Con 20 ya convenía guardar. A partir de aquí, un 1 cuesta más de lo que da una tirada.
+odds-die = Un { $number } con un dado

@@ -88,3 +88,4 @@ pig-lesson-dare-else = Tu as encaissé 18. C’est presque aussi bon : à 20, l
 pig-lesson-kept = Un 1 ne prend que les points de son tour : ce que tu as encaissé reste à toi. Recommence.
 pig-lesson-goal = 20 points : encaisse. Il faut encaisser 100 avant les autres pour gagner.
 pig-lesson-goal-else = Tu as relancé à 20. À partir de là, un 1 coûte plus qu’un lancer ne rapporte.
+odds-die = Un { $number } avec un dé

@@ -89,3 +89,4 @@ pig-lesson-dare-else = Zapisujesz 18. To prawie tak samo dobre: przy 20 ryzyko r
 pig-lesson-kept = Jedynka zabiera tylko punkty z tej tury: co zapisane, to twoje. Spróbuj znowu.
 pig-lesson-goal = 20 punktów: zapisz. Kto pierwszy zapisze 100, wygrywa.
 pig-lesson-goal-else = Rzucasz dalej przy 20. Od tego miejsca jedynka kosztuje więcej, niż daje rzut.
+odds-die = { $number } na jednej kostce

@@ -250,3 +250,4 @@ qwixx-lesson-penalty = La máquina no tacha nada en su turno: tirada fallida, me
 
 request-qwixx-white = elegir para blancos { $number }
 request-qwixx-colour = tachar con un dado de color, o no tachar
+odds-white = Dados blancos que suman { $number }

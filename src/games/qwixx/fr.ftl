@@ -235,3 +235,4 @@ qwixx-lesson-penalty = L’ordinateur n’a rien coché pendant son propre tour�
 
 request-qwixx-white = choisir pour la somme blanche { $number }
 request-qwixx-colour = cocher avec un dé de couleur, ou ne rien cocher
+odds-white = Des dés blancs dont la somme est { $number }

@@ -242,3 +242,4 @@ qwixx-lesson-penalty = Komputer niczego nie skreślił w swojej turze: kara, min
 
 request-qwixx-white = wybierz dla białych { $number }
 request-qwixx-colour = skreśl z kolorową kostką albo pomiń
+odds-white = Białe kostki z sumą { $number }

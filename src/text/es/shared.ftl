@@ -240,6 +240,7 @@ button-settings = Ajustes
 button-text-board = Tablero en palabras
 button-rematch = Revancha
 button-verify = Comprobar los dados
+button-review = Repaso
 button-back = Ya estoy aquí
 button-lend = Que juegue la máquina
 button-lend-friend = Que juegue { $name }
@@ -297,9 +298,9 @@ help-commands =
     - </{ command-table-name }:0> trae el tablero otra vez abajo y te devuelve a tu asiento.
     - </{ command-learn-name }:0> te enseña un juego, con guía.
     - </{ command-rules-name }:0> explica un juego, </{ command-end-name }:0> termina una partida, </{ command-rematch-name }:0> la empieza de nuevo.
-    - También juegan máquinas: añádelas antes de empezar o con </{ command-play-name }:0>. </{ command-hint-name }:0> te dice, solo a ti, qué harían ellas.
+    - También juegan máquinas: añádelas antes de empezar o con </{ command-play-name }:0>. </{ command-hint-name }:0> te dice, solo a ti, qué harían ellas. </{ command-odds-name }:0> dice qué probabilidad tenía la última tirada.
     - </{ command-word-name }:0> mezcla una palabra tuya en los dados, para que nadie los pueda haber elegido.
-    - </{ command-leaderboard-name }:0> muestra quién va por delante; </{ command-stats-name }:0>, cómo juega alguien; </{ command-history-name }:0>, partidas pasadas; </{ command-replay-name }:0> repite una y </{ command-verify-name }:0> revisa sus dados.
+    - </{ command-leaderboard-name }:0> muestra quién va por delante; </{ command-stats-name }:0>, cómo juega alguien; </{ command-history-name }:0>, partidas pasadas; </{ command-replay-name }:0> repite una y </{ command-verify-name }:0> revisa sus dados. </{ command-review-name }:0> te muestra tus decisiones más caras en una.
     - </{ command-preferences-name }:0> y </{ command-privacy-name }:0> son cosa tuya, </{ command-tables-name }:0> muestra todas tus mesas, </{ command-settings-name }:0> es para quienes administran el servidor.
     - Las partidas lentas te esperan: </{ command-preferences-name }:0> tiene horas de silencio, </{ command-away-name }:0> es para los días fuera. </{ command-standin-name }:0> vota que una máquina juegue por alguien ausente.
 
@@ -532,6 +533,12 @@ board-stand-ins = La máquina juega por { $names }; “{ button-back }” recupe
 
 command-hint-name = pista
 command-hint-description = ¿Cuál es la mejor jugada ahora? Solo para tus ojos
+command-odds-name = probabilidades
+command-odds-description = ¿Qué probabilidad tenía esa tirada? En tu turno, también la de tus jugadas. Solo para tus ojos
+message-command-odds = ¿Qué probabilidad tenía?
+odds-line = 🎲 { $what }: **1 de cada { $times }** ({ $chance }). Es exacto.
+odds-changed = Probabilidad de ganar de { $name }: { $from } antes, { $to } después. Es una estimación.
+odds-none = Todavía no ha pasado nada cuya probabilidad se pueda calcular con exactitud.
 command-takeback-name = deshacer
 command-takeback-description = Deshace tu última jugada, mientras no haya tenido consecuencias
 hint-move = { $place }. { $what }: gana un { $chance } de las veces
@@ -588,6 +595,10 @@ analysed-points = { $gain } puntos
 analysed-chance = { $chance } de probabilidad de ganar
 analysed-note-exact = -# Suerte: lo que dieron los dados por encima de su promedio. Decisiones: comparadas con la máquina difícil, una estimación.
 analysed-note-estimate = -# Estimaciones. Decisiones: comparadas con la máquina difícil. Suerte: el resto del resultado.
+curve-turn = 📈 Momento clave: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Momento clave: { $name }, { $from } → { $to } en una ronda. Empezó así: { $what }
+curve-alt = Probabilidad de ganar, turno a turno (una estimación).
+curve-alt-player = { $name }: { $first } al principio, { $low } en su peor momento, { $high } en el mejor.
 
 ## Standings: the command line
 
@@ -687,6 +698,16 @@ button-replay-back = Atrás
 button-replay-next = Siguiente
 button-replay-turn = Turno siguiente
 button-replay-last = Final
+review-title = Repaso: decisión cara { $at } de { $of }
+review-chosen = Elegiste: **{ $what }**. Gana un { $chance } de las veces, más o menos.
+review-best = La máquina difícil: **{ $what }**. Gana un { $chance } de las veces, más o menos: { $why }.
+review-cost = Son unas { $games } victorias de cada 100 partidas.
+review-note = -# Todas las probabilidades de ganar son estimaciones, según lo que podías ver en ese momento.
+review-praise = 👏 Ninguna de tus decisiones en esta partida ({ $count } en total) costó más de una victoria de cada 100 partidas. ¡Bien jugado!
+review-nothing = En esta partida no tuviste nada que decidir.
+review-not-yours = No jugaste esa partida. </{ command-history-name }:0> muestra las tuyas.
+review-no-game = Todavía no has acabado ninguna partida aquí.
+button-review-replay = Ver desde aquí
 verify-title = Los dados de la partida { $table }
 verify-fair = **Limpia.** Las { $entries } entradas de esta partida salen de la semilla sellada.
 verify-fair-so-far = **Limpia hasta ahí.** Esta partida terminó antes de tiempo. Sus { $entries } entradas salen de la semilla sellada.
@@ -730,6 +751,7 @@ preferences-language-discord = Idioma de lo que solo ves tú: el de tu Discord
 preferences-notify = Aviso de que es tu turno: { $value }
 preferences-remind = Recordatorio de un turno: { $value }
 preferences-text-boards = Cada tablero en palabras, solo para ti: { $value }
+preferences-curves = Curva de probabilidades en los resultados de tus partidas: { $value }
 preferences-quiet = Horas de silencio, en las que no te aviso de nada y las partidas lentas te esperan: { $hours }
 preferences-quiet-none = Horas de silencio: ninguna
 preferences-zone = Tu zona horaria: { $zone }
@@ -799,6 +821,10 @@ command-replay-name = repetición
 command-replay-description = Ver otra vez una partida acabada, jugada a jugada
 option-replay-id-name = id
 option-replay-id-description = El ID de la mesa, que está debajo del tablero
+command-review-name = repaso
+command-review-description = Tus tres decisiones más caras en una partida acabada. Solo para tus ojos
+option-review-id-name = id
+option-review-id-description = El ID de la mesa, que está debajo del tablero (si no lo dices, tu última partida)
 command-verify-name = comprobar
 command-verify-description = Comprueba los dados de una partida acabada
 option-verify-id-name = id
@@ -868,6 +894,8 @@ option-preferences-remind-name = recordatorio
 option-preferences-remind-description = Cuándo te recuerdo un turno
 option-preferences-text-boards-name = en-palabras
 option-preferences-text-boards-description = Cada tablero en palabras, en un mensaje solo para ti
+option-preferences-curves-name = curvas
+option-preferences-curves-description = Mostrar en los resultados de tus partidas cómo cambió la probabilidad de ganar
 option-preferences-quiet-name = silencio
 option-preferences-quiet-description = Horas en las que no te aviso de nada, como 22-8, o no
 option-preferences-zone-name = zona

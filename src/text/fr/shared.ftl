@@ -239,6 +239,7 @@ button-settings = Réglages
 button-text-board = Plateau en phrases
 button-rematch = Revanche
 button-verify = Vérifier les dés
+button-review = Bilan
 button-back = Me revoilà
 button-lend = Laisser l’ordinateur jouer
 button-lend-friend = Laisser { $name } jouer
@@ -296,9 +297,9 @@ help-commands =
     - </{ command-table-name }:0> ramène le plateau en bas, et toi à ta place.
     - </{ command-learn-name }:0> t’apprend un jeu, avec un coach.
     - </{ command-rules-name }:0> explique un jeu, </{ command-end-name }:0> met fin à une partie, </{ command-rematch-name }:0> la recommence.
-    - Les ordinateurs jouent aussi : installe-les avant le début, ou avec </{ command-play-name }:0>. </{ command-hint-name }:0> te dit, rien qu’à toi, ce qu’ils feraient.
+    - Les ordinateurs jouent aussi : installe-les avant le début, ou avec </{ command-play-name }:0>. </{ command-hint-name }:0> te dit, rien qu’à toi, ce qu’ils feraient. </{ command-odds-name }:0> dit quelles chances avait le dernier lancer.
     - </{ command-word-name }:0> mélange un mot à toi aux dés, pour que personne n’ait pu les choisir.
-    - </{ command-leaderboard-name }:0> montre qui est devant, </{ command-stats-name }:0> comment quelqu’un joue, </{ command-history-name }:0> les parties passées ; </{ command-replay-name }:0> en remontre une, </{ command-verify-name }:0> vérifie ses dés.
+    - </{ command-leaderboard-name }:0> montre qui est devant, </{ command-stats-name }:0> comment quelqu’un joue, </{ command-history-name }:0> les parties passées ; </{ command-replay-name }:0> en remontre une, </{ command-verify-name }:0> vérifie ses dés. </{ command-review-name }:0> te montre les choix qui t’y ont coûté le plus cher.
     - </{ command-preferences-name }:0> et </{ command-privacy-name }:0> sont à toi, </{ command-tables-name }:0> liste tes tables partout, </{ command-settings-name }:0> est pour les personnes qui gèrent le serveur.
     - Les parties tranquilles t’attendent : </{ command-preferences-name }:0> a des heures calmes, </{ command-away-name }:0> sert pour des jours d’absence. </{ command-standin-name }:0> vote pour qu’un ordinateur prenne la place de quelqu’un qui s’absente.
 
@@ -531,6 +532,12 @@ board-stand-ins = L’ordinateur joue pour { $names } ; « { button-back } »
 
 command-hint-name = conseil
 command-hint-description = Quel est le meilleur coup maintenant ? Rien que pour tes yeux
+command-odds-name = probabilités
+command-odds-description = Quelles chances avait ce lancer ? À ton tour, aussi celles de tes coups. Rien que pour tes yeux
+message-command-odds = Quelles étaient les chances ?
+odds-line = 🎲 { $what } : **1 fois sur { $times }** ({ $chance }). C’est exact.
+odds-changed = Chances de gagner, { $name } : { $from } avant, { $to } après. C’est une estimation.
+odds-none = Rien n’est encore arrivé dont on puisse calculer les chances avec exactitude.
 command-takeback-name = annuler
 command-takeback-description = Annuler ton dernier coup, tant qu’il n’a pas eu de suites
 hint-move = { $place }. { $what } : gagne dans environ { $chance } des cas
@@ -587,6 +594,10 @@ analysed-points = points : { $gain }
 analysed-chance = chances de gagner : { $chance }
 analysed-note-exact = -# Chance : ce que les dés ont rapporté de plus que leur moyenne. Choix : comparés à l’ordinateur difficile, une estimation.
 analysed-note-estimate = -# Estimations. Choix : comparés à l’ordinateur difficile. Chance : le reste du résultat.
+curve-turn = 📈 Tournant de la partie : { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Tournant de la partie : { $name }, { $from } → { $to } en une manche. Elle a commencé ainsi : { $what }
+curve-alt = Chances de gagner, tour après tour (une estimation).
+curve-alt-player = { $name } : { $first } au début, { $low } au plus bas, { $high } au plus haut.
 
 ## Standings: the command line
 
@@ -686,6 +697,16 @@ button-replay-back = Retour
 button-replay-next = Suite
 button-replay-turn = Tour suivant
 button-replay-last = Fin
+review-title = Bilan : choix coûteux { $at } sur { $of }
+review-chosen = Ton choix : **{ $what }**. Il gagne dans environ { $chance } des cas.
+review-best = L’ordinateur difficile : **{ $what }**. Ce choix gagne dans environ { $chance } des cas : { $why }.
+review-cost = Ça fait environ { $games } victoires sur 100 parties.
+review-note = -# Toutes les chances de gagner sont des estimations, d’après ce que tu pouvais voir à ce moment-là.
+review-praise = 👏 Aucun de tes choix dans cette partie ({ $count } en tout) n’a coûté plus d’une victoire sur 100 parties. Bien joué !
+review-nothing = Tu n’avais rien à décider dans cette partie.
+review-not-yours = Tu n’as pas joué cette partie. </{ command-history-name }:0> montre les tiennes.
+review-no-game = Tu n’as encore fini aucune partie ici.
+button-review-replay = Revoir à partir d’ici
 verify-title = Les dés de la partie { $table }
 verify-fair = **Équitable.** Les { $entries } entrées de cette partie découlent toutes de la graine scellée.
 verify-fair-so-far = **Équitable jusque-là.** Cette partie a été interrompue. Les { $entries } entrées jusque-là découlent toutes de la graine scellée.
@@ -729,6 +750,7 @@ preferences-language-discord = Langue de ce que je ne montre qu’à toi : comm
 preferences-notify = Te prévenir quand c’est ton tour : { $value }
 preferences-remind = Rappels quand c’est ton tour : { $value }
 preferences-text-boards = Chaque plateau en phrases, rien que pour toi : { $value }
+preferences-curves = Courbe des chances dans les résultats de tes parties : { $value }
 preferences-quiet = Heures calmes, où je ne te dis rien et où les parties tranquilles t’attendent : { $hours }
 preferences-quiet-none = Heures calmes : aucune
 preferences-zone = Ton fuseau horaire : { $zone }
@@ -801,6 +823,10 @@ command-replay-name = revoir
 command-replay-description = Revoir une partie finie, coup par coup
 option-replay-id-name = identifiant
 option-replay-id-description = L’identifiant de la table, écrit sous le plateau
+command-review-name = bilan
+command-review-description = Tes trois choix les plus coûteux dans une partie finie. Rien que pour tes yeux
+option-review-id-name = identifiant
+option-review-id-description = L’identifiant de la table, écrit sous le plateau (sinon, ta dernière partie)
 command-verify-name = vérifier
 command-verify-description = Vérifier les dés d’une partie finie
 option-verify-id-name = identifiant
@@ -870,6 +896,8 @@ option-preferences-remind-name = rappeler
 option-preferences-remind-description = Quand je te rappelle que c’est ton tour
 option-preferences-text-boards-name = en-phrases
 option-preferences-text-boards-description = Chaque plateau en phrases, dans un message rien que pour toi
+option-preferences-curves-name = courbes
+option-preferences-curves-description = Montrer dans les résultats de tes parties comment les chances de gagner ont évolué
 option-preferences-quiet-name = heures-calmes
 option-preferences-quiet-description = Heures où je ne te dis rien, par exemple 22-8, ou non
 option-preferences-zone-name = fuseau

@@ -249,6 +249,7 @@ button-settings = Ustawienia
 button-text-board = Opis planszy
 button-rematch = Rewanż
 button-verify = Sprawdź kostki
+button-review = Analiza
 button-back = Wracam do gry
 button-lend = Niech gra komputer
 button-lend-friend = Niech gra { $name }
@@ -306,9 +307,9 @@ help-commands =
     - </{ command-table-name }:0> przywołuje planszę na dół, a ciebie na twoje miejsce.
     - </{ command-learn-name }:0> uczy gry, z trenerem.
     - </{ command-rules-name }:0> wyjaśnia grę, </{ command-end-name }:0> ją przerywa, </{ command-rematch-name }:0> zaczyna ją od nowa.
-    - Grać mogą też komputery: posadź je przy stole przed grą albo komendą </{ command-play-name }:0>. </{ command-hint-name }:0> powie tobie, i tylko tobie, co one by zrobiły.
+    - Grać mogą też komputery: posadź je przy stole przed grą albo komendą </{ command-play-name }:0>. </{ command-hint-name }:0> powie tobie, i tylko tobie, co one by zrobiły. </{ command-odds-name }:0> mówi, jak prawdopodobny był ostatni rzut.
     - </{ command-word-name }:0> dorzuca do kostek twoje słowo, żeby nikt nie mógł ich sobie dobrać.
-    - </{ command-leaderboard-name }:0> pokazuje, kto prowadzi, </{ command-stats-name }:0>, jak kto gra, </{ command-history-name }:0> dawne partie; </{ command-replay-name }:0> odtwarza jedną z nich, </{ command-verify-name }:0> sprawdza jej kostki.
+    - </{ command-leaderboard-name }:0> pokazuje, kto prowadzi, </{ command-stats-name }:0>, jak kto gra, </{ command-history-name }:0> dawne partie; </{ command-replay-name }:0> odtwarza jedną z nich, </{ command-verify-name }:0> sprawdza jej kostki. </{ command-review-name }:0> pokazuje twoje najbardziej kosztowne decyzje w jednej z nich.
     - </{ command-preferences-name }:0> i </{ command-privacy-name }:0> są twoje, </{ command-tables-name }:0> wymienia wszystkie twoje stoły, </{ command-settings-name }:0> jest dla zarządzających serwerem.
     - Partie bez pośpiechu poczekają na ciebie: w </{ command-preferences-name }:0> są godziny ciszy, a </{ command-away-name }:0> to dni bez gry. </{ command-standin-name }:0> to głos za komputerem na miejscu kogoś, kto ma urlop.
 
@@ -543,6 +544,12 @@ board-stand-ins = Zastępstwo, gra komputer: { $names }. „{ button-back }” o
 
 command-hint-name = podpowiedź
 command-hint-description = Jaki ruch jest teraz najlepszy? Zobaczysz to tylko ty
+command-odds-name = szanse
+command-odds-description = Jaka była szansa na taki rzut? W twojej turze też szanse twoich ruchów. Zobaczysz to tylko ty
+message-command-odds = Jakie były szanse?
+odds-line = 🎲 { $what }: **raz na { $times }** ({ $chance }). To dokładny wynik.
+odds-changed = Szansa na wygraną, { $name }: przedtem { $from }, potem { $to }. To oszacowanie.
+odds-none = Nie zdarzyło się jeszcze nic, czego szansę da się policzyć dokładnie.
 command-takeback-name = cofnij
 command-takeback-description = Cofnij swój ostatni ruch, póki nic z niego nie wynikło
 hint-move = { $place }. { $what }: szansa na wygraną około { $chance }
@@ -599,6 +606,10 @@ analysed-points = { $gain } punktu
 analysed-chance = { $chance } szansy na wygraną
 analysed-note-exact = -# Szczęście: ile kostki dały ponad średnią. Decyzje: w porównaniu z silnym komputerem, oszacowanie.
 analysed-note-estimate = -# Oszacowania. Decyzje: w porównaniu z silnym komputerem. Szczęście: reszta wyniku.
+curve-turn = 📈 Punkt zwrotny: { $name }, { $from } → { $to }. { $what }
+curve-round = 📈 Punkt zwrotny: { $name }, { $from } → { $to } w jednej rundzie. Zaczęło się tak: { $what }
+curve-alt = Szanse na wygraną, tura po turze (oszacowanie).
+curve-alt-player = { $name }: na początku { $first }, najmniej { $low }, najwięcej { $high }.
 
 ## Standings: the command line
 
@@ -702,6 +713,16 @@ button-replay-back = Wstecz
 button-replay-next = Dalej
 button-replay-turn = Następna tura
 button-replay-last = Koniec
+review-title = Analiza: kosztowna decyzja { $at } z { $of }
+review-chosen = Twój wybór: **{ $what }**. Szansa na wygraną około { $chance }.
+review-best = Silny komputer: **{ $what }**. Szansa na wygraną około { $chance }: { $why }.
+review-cost = Na 100 partii to około tylu wygranych: { $games }.
+review-note = -# Wszystkie szanse na wygraną to oszacowania, według tego, co było wtedy dla ciebie widoczne.
+review-praise = 👏 Żadna z twoich decyzji w tej partii (razem: { $count }) nie kosztowała więcej niż jedną wygraną na 100 partii. Świetna gra!
+review-nothing = W tej partii nie było dla ciebie nic do wyboru.
+review-not-yours = Nie było cię przy stole w tej partii. Twoje partie: </{ command-history-name }:0>.
+review-no-game = Nie masz tu jeszcze żadnej skończonej partii.
+button-review-replay = Odtwórz stąd
 verify-title = Kostki partii { $table }
 verify-fair = **Uczciwie.** Wszystkie wpisy tej partii ({ $entries }) wynikają z zapieczętowanego ziarna.
 verify-fair-so-far = **Do tego miejsca uczciwie.** Tę partię przerwano. Wszystkie wpisy do tego miejsca ({ $entries }) wynikają z zapieczętowanego ziarna.
@@ -745,6 +766,7 @@ preferences-language-discord = Język tego, co widzisz tylko ty: jak na twoim Di
 preferences-notify = Wiadomość, że to twoja kolej: { $value }
 preferences-remind = Przypomnienie o turze: { $value }
 preferences-text-boards = Opis każdej planszy, tylko dla ciebie: { $value }
+preferences-curves = Wykres szans w wynikach twoich partii: { $value }
 preferences-quiet = Godziny ciszy, w których nic ci nie mówię, a partie bez pośpiechu czekają: { $hours }
 preferences-quiet-none = Godziny ciszy: brak
 preferences-zone = Twoja strefa czasowa: { $zone }
@@ -814,6 +836,10 @@ command-replay-name = powtórka
 command-replay-description = Obejrzyj skończoną partię jeszcze raz, ruch po ruchu
 option-replay-id-name = id
 option-replay-id-description = ID stołu, podane pod planszą
+command-review-name = analiza
+command-review-description = Trzy twoje najbardziej kosztowne decyzje w skończonej partii. Zobaczysz to tylko ty
+option-review-id-name = id
+option-review-id-description = ID stołu, podane pod planszą (domyślnie twoja ostatnia partia)
 command-verify-name = sprawdź
 command-verify-description = Sprawdź kostki skończonej partii
 option-verify-id-name = id
@@ -884,6 +910,8 @@ option-preferences-remind-name = przypomnienia
 option-preferences-remind-description = Kiedy przypominam ci o turze
 option-preferences-text-boards-name = opis-planszy
 option-preferences-text-boards-description = Każda plansza opisana słowami, w wiadomości tylko dla ciebie
+option-preferences-curves-name = wykresy
+option-preferences-curves-description = Pokazuj w wynikach twoich partii, jak zmieniały się szanse na wygraną
 option-preferences-quiet-name = cisza
 option-preferences-quiet-description = Godziny, w których nic ci nie mówię, na przykład 22-8, albo „nie”
 option-preferences-zone-name = strefa
