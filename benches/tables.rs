@@ -1,5 +1,6 @@
 //! Finding out which clocks are due among many open tables, by the queue and by looking at every table, in one run; and how
-//! long the list of a person with 200 tables takes. `cargo bench --bench tables`, a minute; `TABLES` sets how many are open.
+//! long the list of a person with 200 tables takes: the list itself, and the bot's answer to `/tables` on the playground.
+//! `cargo bench --bench tables`, two minutes; `TABLES` sets how many are open for the clocks.
 
 #![allow(
     clippy::print_stdout,
@@ -19,6 +20,7 @@ use stammtisch::shards::Shards;
 use stammtisch::store::{Place, Store};
 use stammtisch::table::{Moment, Pace, Person, TableCommand, TableSeed, Terms, UserId};
 use stammtisch::tables::{TableRequest, Tables};
+use support::TestBot;
 
 /// Whose list is measured, and how many tables it has.
 const REGULAR: u64 = 7;
@@ -65,6 +67,43 @@ async fn main() {
         assert_eq!(list.len() as u64, REGULARS_TABLES.min(count));
     }
     print("the list of a person with 200", lists, REGULARS_TABLES as usize);
+    answers().await;
+}
+
+/// What the person waits for: from the command to the answer, with Discord's part on this machine.
+async fn answers() {
+    const HOSTS: u64 = 3;
+    const PER_SERVER: u64 = 40;
+    let bot = TestBot::open().await;
+    let regular = bot.person("Regular");
+    let (mut guild, mut host) = (bot.guild.clone(), regular.clone());
+    for table in 0..REGULARS_TABLES {
+        if table % PER_SERVER == 0 {
+            guild = bot.discord.guild(&format!("Town {table}"));
+            regular.joins(&guild);
+        }
+        // Nobody hosts more.
+        if table % HOSTS == 0 || table % PER_SERVER == 0 {
+            host = guild.person(&format!("Host {table}"));
+        }
+        bot.passes(61);
+        let channel = guild.channel(&format!("table-{table}"));
+        host.types(&channel, "/play pig pace:relaxed thread:false").await.unwrap();
+        let lobby = support::lobby(&host, &channel).await;
+        regular.clicks(&lobby, "Join").await.unwrap();
+        let lobby = support::lobby(&host, &channel).await;
+        host.clicks_late(&lobby, "Start").await.unwrap();
+    }
+    bot.settles().await;
+    let mut times = Vec::new();
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        let answer = regular.types(&bot.channel, "/tables").await.unwrap().message().unwrap();
+        times.push(start.elapsed());
+        assert!(answer.text().contains("of 20"), "{}", answer.text());
+    }
+    print("the answer to /tables", times, REGULARS_TABLES as usize);
+    bot.close().await;
 }
 
 fn timed<T>(run: impl Fn() -> T) -> Duration {

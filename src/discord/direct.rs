@@ -82,6 +82,8 @@ struct Live {
     steps: u32,
     /// Whether it asks its person for something.
     is_asking: bool,
+    /// Whether a message may be there that nobody knows of: somebody began to tell them, and was perhaps killed then.
+    is_unsure: bool,
 }
 
 impl News {

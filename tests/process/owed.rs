@@ -144,6 +144,7 @@ macro_rules! on_both {
 on_both!(
     a_move,
     a_direct_message,
+    a_direct_message_that_was_sent,
     an_end,
     at_a_stop,
     a_second_board,
@@ -179,6 +180,25 @@ async fn a_direct_message(settings: &[(&str, &str)]) {
     scene.does(async move { drop(anna.clicks(&lobby, "Start").await) }).await;
     scene.program.kill().await;
     assert_eq!(scene.direct(), 0);
+    scene.comes_back().await;
+    scene.is_told_once().await;
+    scene.program.close().await;
+}
+
+/// Killed after it was sent, and before anybody knew.
+async fn a_direct_message_that_was_sent(settings: &[(&str, &str)]) {
+    let mut scene = Scene::with_direct_messages(settings).await;
+    for person in [&scene.anna, &scene.ben] {
+        let path = format!("/channels/{}/messages", person.private().unwrap().id());
+        scene.program.discord.fails("POST", &path, Fault::Lost, 100);
+    }
+    let (anna, lobby) = (scene.anna.clone(), scene.lobby.clone());
+    let starting = tokio::spawn(async move { drop(anna.clicks(&lobby, "Start").await) });
+    until("it is sent", || scene.direct() > 0).await;
+    scene.program.kill().await;
+    starting.abort();
+    // Discord has forgotten the nonce.
+    scene.program.discord.advance(Duration::from_secs(360));
     scene.comes_back().await;
     scene.is_told_once().await;
     scene.program.close().await;

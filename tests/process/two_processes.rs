@@ -296,6 +296,11 @@ async fn a_rolling_restart_loses_no_click() {
 
 /// Tables of two people, each in a server of its own, whose reminder is due. No process runs.
 async fn due_tables(town: &Town, count: usize) -> Vec<TestBot> {
+    due_tables_of(town, count).await.into_iter().map(|(bot, _)| bot).collect()
+}
+
+/// The same with their people.
+async fn due_tables_of(town: &Town, count: usize) -> Vec<(TestBot, [Person; 2])> {
     let process = town.starts("");
     town.has_sessions(1).await;
     let mut bots = Vec::new();
@@ -307,7 +312,7 @@ async fn due_tables(town: &Town, count: usize) -> Vec<TestBot> {
         let lobby = bot.board();
         anna.clicks(&lobby, "Start").await.unwrap();
         bot.changes_from(&lobby).await;
-        bots.push(bot);
+        bots.push((bot, [anna, ben]));
     }
     // On a quick machine the tables are open before the process has stored for the first time that it is there. Without
     // that, the next one would take the seventeen hours for an outage.
@@ -348,6 +353,36 @@ async fn of_two_processes_one_sends_each_reminder() {
     let (_one, _two) = (town.starts(""), town.starts("0/1"));
     town.has_sessions(2).await;
     all_are_reminded(&bots).await;
+}
+
+/// They are told whose turn it is and reminded by direct message: one of them stands in the end, whoever sent it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_processes_one_sends_each_direct_message() {
+    let Some(town) = Town::new("direct_messages").await else { return };
+    let tables = due_tables_of(&town, 4).await;
+    town.run("INSERT INTO settings (scope, key, value) SELECT DISTINCT 'user:' || user_id, 'mentions', 'direct' FROM guests")
+        .await;
+    let (_one, _two) = (town.starts(""), town.starts("0/1"));
+    town.has_sessions(2).await;
+    let told = || {
+        let people = tables.iter().flat_map(|(_, people)| people);
+        let seen = people.flat_map(|person| person.sees(&person.private().unwrap()));
+        seen.filter(|message| message.text().contains("the table is waiting for you")).count()
+    };
+    for _ in 0..1200 {
+        if told() == tables.len() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // Whoever would send a second one had time to, also when what is owed is looked for again.
+    tokio::time::sleep(Duration::from_secs(65)).await;
+    let living = tables.iter().map(|(_, people)| {
+        let seen = people.iter().flat_map(|person| person.sees(&person.private().unwrap()));
+        seen.filter(|message| !message.is_ephemeral()).count()
+    });
+    assert_eq!(living.collect::<Vec<_>>(), vec![1; tables.len()]);
+    assert_eq!(tables.iter().map(|(bot, _)| reminders(bot)).sum::<usize>(), 0, "one notice for one event");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -53,6 +53,7 @@ impl App {
     ) -> Result<(), DirectError> {
         if live.notice.is_none() || self.tables.store().is_shared() {
             let stored = self.tables.store().notice(&news.table.id().to_string(), user.0).await?;
+            live.is_unsure |= live.notice.is_none() && stored.is_some();
             live.notice = stored.or(live.notice.take());
         }
         let told = live.notice.as_ref().map_or(0, |notice| notice.told);
@@ -86,7 +87,8 @@ impl App {
         }
         let context = self.direct_context(news, user).await;
         let post = words::message(news, user, context, None, None);
-        let sent = self.send_directly(news, user, call, &post, context, &notice).await;
+        let recovery = if live.is_unsure { Recovery::Look } else { news.recovery };
+        let sent = self.send_directly((news, recovery), user, call, &post, context, &notice).await;
         let (message, is_found) = match sent {
             Ok((message, is_found)) => (Some(message), is_found),
             Err(error) if error.is_closed_conversation() => {
@@ -99,7 +101,7 @@ impl App {
             }
         };
         let before = std::mem::replace(&mut notice.message, message);
-        notice.told = call.step;
+        (notice.told, live.is_unsure) = (call.step, false);
         self.delete_directly(live, before.filter(|before| Some(*before) != message));
         (live.token, live.steps, live.shown) = (None, news.table.steps(), message.map(|_| post));
         self.remember_direct(live, news, notice).await?;
@@ -114,7 +116,7 @@ impl App {
     /// Sends a message to a person, and returns where it is, and whether it was there already.
     async fn send_directly(
         &self,
-        news: &News,
+        (news, recovery): (&News, Recovery),
         user: UserId,
         call: Call,
         post: &MessagePayload,
@@ -123,7 +125,7 @@ impl App {
     ) -> Result<(BoardLocation, bool), ApiError> {
         let rest = self.direct_rest(news.by_person);
         let channel = self.direct_channel(&rest, user).await?;
-        if news.recovery == Recovery::Look
+        if recovery == Recovery::Look
             && let Some(found) = self.find_direct(&rest, channel, &news.table, notice).await
         {
             return Ok((found, true));

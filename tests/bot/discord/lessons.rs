@@ -91,28 +91,30 @@ async fn a_lesson_can_be_typed() {
 #[tokio::test]
 async fn whoever_does_the_opposite_finishes_too_and_is_told_why() {
     let bot = TestBot::open().await;
-    let anna = bot.person("Anna");
-    for game in GameKind::ALL {
-        let mut lesson = types(&anna, &bot.channel, &format!("/learn {game}")).await;
-        let mut moves_made = 0;
-        while !is_over(&lesson) {
-            let (button, _) = asked(&lesson).unwrap_or_else(|| panic!("{game}: {}", lesson.content));
-            assert!(lesson.live_buttons().contains(&button), "{game}: {button} can't be pressed");
-            let other = moves(&lesson).into_iter().rfind(|offered| offered.label != button);
-            let is_other = other.is_some();
-            let label = other.map_or(button, |Move { label, .. }| label);
-            lesson = presses(&anna, &lesson, &label).await;
-            // Besides the step, the next idea and what to press, there is what came of it. About the only possible move
-            // the coach has no advice.
-            let lines = lesson.content.lines().count();
-            let told = match moves(&lesson).len() {
-                _ if is_over(&lesson) => lines == 2,
-                1 => lines >= 3,
-                _ => lines == 4,
-            };
-            assert!(!is_other || told, "{game}: {}", lesson.content);
-            moves_made += 1;
-            assert!(moves_made < 200, "{game}: it never ends");
+    for (locale, learn) in LANGUAGES {
+        let anna = bot.person("Anna").speaks(locale);
+        for game in GameKind::ALL {
+            let mut lesson = types(&anna, &bot.channel, &format!("{learn} {game}")).await;
+            let mut moves_made = 0;
+            while !is_over(&lesson) {
+                let (button, _) = asked(&lesson).unwrap_or_else(|| panic!("{game}: {}", lesson.content));
+                assert!(lesson.live_buttons().contains(&button), "{game}: {button} can't be pressed");
+                let other = moves(&lesson).into_iter().rfind(|offered| offered.label != button);
+                let is_other = other.is_some();
+                let label = other.map_or(button, |Move { label, .. }| label);
+                lesson = presses(&anna, &lesson, &label).await;
+                // Besides the step, the next idea and what to press, there is what came of it. About the only possible
+                // move the coach has no advice.
+                let lines = lesson.content.lines().count();
+                let told = match moves(&lesson).len() {
+                    _ if is_over(&lesson) => lines == 2,
+                    1 => lines >= 3,
+                    _ => lines == 4,
+                };
+                assert!(!is_other || told, "{game} in {locale}: {}", lesson.content);
+                moves_made += 1;
+                assert!(moves_made < 200, "{game}: it never ends");
+            }
         }
     }
     bot.close().await;

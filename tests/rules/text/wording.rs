@@ -67,6 +67,7 @@ fn whoever_presses_a_button_is_not_told_to_type() {
         "refuse-table-here-thread",
         "refuse-tables-moderators",
         "replay-unknown",
+        "review-not-yours",
         "settings-how",
         "stats-none-own",
         "welcome-learn",
