@@ -4,6 +4,7 @@
 
 mod actions;
 mod computer;
+mod days;
 mod hints;
 mod honest;
 mod imports;
