@@ -26,6 +26,8 @@
 //! plays and reads the seed, nor if the operator conspires with the player who adds the last word: those two could try
 //! words until one suits them.
 
+mod day;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,6 +38,8 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::game::{Chance, Seat};
+
+pub use day::{Day, NotADay, Source};
 
 /// A game's id, used in the commitment and the journal: 1 to 32 lower-case letters, digits and hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -168,12 +172,22 @@ pub enum Luck {
     Seed,
     /// The dice and cards of the first turns are chosen, to teach the game. Then they follow from the seed.
     Lesson,
+    /// Every die and card follows from this day, by its place.
+    Day(Day),
 }
 
 impl Luck {
     /// Whether everything follows from the seed.
     pub const fn is_seed(&self) -> bool {
         matches!(self, Luck::Seed)
+    }
+
+    /// The day that it follows from.
+    pub const fn day(&self) -> Option<Day> {
+        match self {
+            Luck::Day(day) => Some(*day),
+            Luck::Seed | Luck::Lesson => None,
+        }
     }
 }
 
@@ -193,7 +207,10 @@ impl Stream {
         for (seat, word) in words {
             text.push_str(&format!("{seat} {word}\n"));
         }
-        let key = Sha256::digest(text).into();
+        Stream::of_key(Sha256::digest(text).into())
+    }
+
+    fn of_key(key: [u8; 32]) -> Stream {
         Stream { key_stream: ChaCha20Rng::from_seed(key), block: [0; Stream::BLOCK], used: Stream::BLOCK }
     }
 
@@ -318,7 +335,7 @@ macro_rules! stored_as_text {
     )*};
 }
 
-stored_as_text!(GameId: NotAnId, Commitment: NotHex, SeedWord: NotAWord);
+stored_as_text!(Day: NotADay, GameId: NotAnId, Commitment: NotHex, SeedWord: NotAWord);
 
 /// The expected values come from a separate implementation of the text above, in another language. They never change.
 #[cfg(test)]

@@ -8,11 +8,13 @@
 #[macro_use]
 mod registry;
 mod any;
+mod daily;
 mod example;
 mod lesson;
 mod setup;
 
 pub use any::GameVisitor;
+pub use daily::DAILY_COMPANY;
 pub use lesson::LessonPlace;
 pub use setup::{Setup, SetupError, Variant, stored_variant};
 

@@ -20,10 +20,10 @@ mod takeback;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fair::{GameId, Luck, Seed, SeedWord, SeedWords};
+use crate::fair::{Day, GameId, Luck, Seed, SeedWord, SeedWords};
 use crate::game::computer::Level;
 use crate::game::{Action, Outcome, PerSeat, RulesVersion, Seat};
-use crate::games::{AnyEvent, AnyGame, GameKind, Setup, Variant, stored_variant};
+use crate::games::{AnyEvent, AnyGame, DAILY_COMPANY, GameKind, Setup, Variant, stored_variant};
 use crate::journal::{Journal, LiveGame};
 
 pub use absence::{Absence, Absences, Absentee};
@@ -84,6 +84,13 @@ impl Terms {
     pub const fn lesson(game: GameKind) -> Terms {
         let company = ComputerSeats { count: 1, level: Level::Easy };
         Terms { company: Some(company), luck: Luck::Lesson, ..Terms::new(game, Pace::None) }
+    }
+
+    /// The table of a day: one person and two medium computers, without a clock.
+    pub fn daily(day: Day) -> Terms {
+        let company = ComputerSeats { count: DAILY_COMPANY, level: Level::Steady };
+        let game = GameKind::of_day(day);
+        Terms { company: Some(company), luck: Luck::Day(day), ..Terms::new(game, Pace::None) }
     }
 
     /// Whether this is a lesson.

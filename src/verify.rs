@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::fair::{Seed, Stream};
+use crate::fair::{Luck, Seed, Source};
 use crate::game::{Illegal, Outcome};
 use crate::journal::{Entry, Journal, Line, LiveGame, ReplayError, Reveal, TakenBack};
 
@@ -25,11 +25,18 @@ pub fn verify(journal: &Journal) -> Result<Fair, Unfair> {
     if seed.commit(&journal.id) != journal.commitment {
         return Err(Unfair::Commitment);
     }
-    if !journal.luck.is_seed() {
-        return verify_lesson(journal, outcome.as_ref());
+    match journal.luck {
+        Luck::Seed => {}
+        Luck::Lesson => return verify_lesson(journal, outcome.as_ref()),
+        Luck::Day(day) => {
+            let is_its_table = journal.setup.is_of_day(day) && journal.words.is_empty();
+            if *seed != day.seed() || !is_its_table {
+                return Err(Unfair::Day);
+            }
+        }
     }
     let (mut live_game, deal) =
-        LiveGame::begin(&journal.setup, seed, &journal.id, &journal.words, &mut |_| {});
+        LiveGame::begin_with(journal.luck, &journal.setup, source(journal, seed), None, &mut |_| {});
     if deal != journal.deal {
         return Err(Unfair::Deal);
     }
@@ -54,6 +61,10 @@ pub fn verify(journal: &Journal) -> Result<Fair, Unfair> {
     check_outcome(live_game.game().outcome(), outcome.as_ref())
 }
 
+fn source(journal: &Journal, seed: &Seed) -> Source {
+    Source::new(journal.luck, seed, &journal.id, &journal.words, journal.setup.seats())
+}
+
 /// The game without the moves that are taken back, which are removed from those that count; `None` if these could not be
 /// taken back.
 fn take_back(
@@ -67,8 +78,8 @@ fn take_back(
     let range = live_game.takeable(taken.seat, &entries).ok()?;
     let is_same = counted.drain(range).eq(taken.moves.iter().cloned());
     let entries: Vec<Entry> = counted.iter().map(|(_, entry)| entry.clone()).collect();
-    let stream = Stream::new(seed, &journal.id, &journal.words);
-    let before = LiveGame::replayed(journal.luck, &journal.setup, stream, &journal.deal, &entries);
+    let before =
+        LiveGame::replayed(journal.luck, &journal.setup, source(journal, seed), &journal.deal, &entries);
     before.ok().filter(|_| is_same)
 }
 
@@ -100,6 +111,9 @@ pub enum Unfair {
     /// The seed doesn't match the commitment.
     #[error("the seed is not the one that was sealed before the game")]
     Commitment,
+    /// It is not the game, the seats or the seed of the day that it names, or somebody added a word.
+    #[error("it is not the table of that day")]
+    Day,
     /// The setup doesn't follow from the seed.
     #[error("the deal does not follow from the seed")]
     Deal,

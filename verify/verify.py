@@ -4,7 +4,7 @@
 Written from docs/FAIR-DICE.md, which explains everything here; it shares no code with the bot.
 Exit code 0: fair. 1: not fair. 2: no journal, or the game isn't over. 3: ended early, fair so far.
 """
-import hashlib, re, struct, sys
+import datetime, hashlib, re, struct, sys
 
 class Fault(Exception):
     """What is wrong with a file: the exit code and the reason."""
@@ -13,6 +13,7 @@ def require(holds, code=1, why="is against the rules"):
         raise Fault(code, why)
 
 # From the seed to dice and cards
+def sha256(text): return hashlib.sha256(text.encode())
 def key_stream(key):
     """The bytes of ChaCha20 with a nonce of zero."""
     start = struct.unpack("<12I", b"expand 32-byte k" + key)
@@ -31,16 +32,45 @@ class Chance:
     """Dice and draws. `given` is what it gave since it was last emptied, as a journal writes it."""
     def __init__(self, key):
         self.stream, self.given = key_stream(key), []
+    def begin_move(self, seat, move): pass
+    def pass_over(self): pass
     def choose(self, n):
         return next(byte for byte in self.stream if byte < 256 - 256 % n) % n
     def die(self, faces, worm=None):
         number = self.choose(faces) + 1
         self.given.append("w" if number == worm else str(number))
         return self.given[-1]
-    def draw(self, things):
+    def draw(self, things, seat=None):
         """Takes one out of a list, in which the things of a kind stand together."""
         self.given.append(things.pop(self.choose(len(things))))
         return self.given[-1]
+
+class DayChance(Chance):
+    """The luck of a day: every throw and every pile has a place of its own, and a stream."""
+    def __init__(self, seed, seats):
+        self.seed, self.seats, self.piles, self.thrower, self.turn, self.given = seed, seats, [], None, 0, []
+        self.go_to("deal")
+    def go_to(self, place):
+        self.stream = key_stream(sha256(f"stammtisch day dice 1\n{self.seed}\n{place}\n").digest())
+    def begin_move(self, seat, move):
+        if move == "roll":
+            self.turn, self.throw = (self.turn, self.throw + 1) if seat == self.thrower else (self.turn + 1, 1)
+            self.thrower = seat
+            self.go_to(f"turn {self.turn} throw {self.throw}")
+    def pass_over(self):
+        self.choose(6)
+    def draw(self, things, seat=None):
+        pile = next((p for p in self.piles if sorted(thing for _, thing in p) == sorted(things)), None)
+        if pile is None:
+            stream, rest = self.stream, things.copy()
+            self.go_to(f"pile {len(self.piles) + 1}")
+            self.piles.append(pile := [(place, rest.pop(self.choose(len(rest)))) for place in range(len(rest))])
+            self.stream = stream
+        drawn = next((one for one in pile if seat is not None and one[0] % self.seats == seat), pile[0])
+        pile.remove(drawn)
+        things.remove(drawn[1])
+        self.given.append(drawn[1])
+        return drawn[1]
 
 # The games. Each is a generator: `yield` waits for the next move, and `return` gives a score and a tie-break by seat.
 def move_of(seat):  # waits for a move, which must be one of this seat
@@ -140,7 +170,7 @@ def karteneck(seats, variant, chance):
         for _ in range(count):
             deck[:], discards[:] = (deck, discards) if deck else (sorted(discards, key=DECK.index), [])
             if deck:
-                hands[seat].append(chance.draw(deck))
+                hands[seat].append(chance.draw(deck, seat))
     def take_tile(seat, place):
         stacks[seat].append(grill.pop(place))
         discards[:], laid[seat] = discards + laid[seat], []
@@ -202,7 +232,7 @@ def qwixx(seats, variant, chance):
     while len(closed) < 2 and max(penalties) < 4:
         require((yield from move_of(turn)) == "roll")
         white, chosen = [int(chance.die(6)) for _ in range(2)], {}
-        coloured = {row: int(chance.die(6)) for row in rows if row not in closed}
+        coloured = {row: int(chance.die(6)) for row in rows if row not in closed or chance.pass_over()}
         while len(chosen) < seats:
             seat, move = yield
             made = choice(seat, move, lambda row: [sum(white)])
@@ -227,7 +257,8 @@ MOVE = (r"roll|keep (?:[1-6]|worm)|stop(?: grill)?|lay (?:[1-9][0-9]?x[1-5]|worm
         r"|pass(?: steal)?|cross (?:red|yellow|green|blue) (?:[2-9]|1[0-2])|skip")
 FORM = re.compile(
     r"stammtisch journal (?P<form>[12])\nid (?P<id>[a-z0-9-]{1,32})\n"
-    r"game (?P<game>[a-z]+) seats (?P<seats>[2-7])(?: (?P<variant>[a-z]+))?\ncommitment (?P<commitment>[0-9a-f]{64})\n"
+    r"game (?P<game>[a-z]+) seats (?P<seats>[2-7])(?: (?P<variant>[a-z]+))?\n(?:luck day (?P<day>[0-9-]{10})\n)?"
+    r"commitment (?P<commitment>[0-9a-f]{64})\n"
     rf"(?P<posted>posted [1-9][0-9]*\n)?(?P<words>(?:word [1-7] {WORD}\n)*)deal(?P<deal>(?: w?[0-9]+)*)\n"
     rf"(?P<moves>(?:[1-9][0-9]*\. seat [1-7] (?:(?:{MOVE})(?: ->(?: (?:w|w?[0-9]+))+)?|take back [1-9][0-9]*)\n)*)"
     r"(?:(?P<end>ended early\n|(?:result seat [1-7] place [1-7] points (?:0|-?[1-9][0-9]*)\n)+)"
@@ -242,6 +273,16 @@ def take_back(moves, number, seat, seats, is_qwixx):
     require(len(chosen | {seat}) < seats and seat not in [moves[at][0] for at in later] if is_white else not later)
     del moves[number]
 
+def check_day(match):
+    """The table of a day has the seed of its date, the game that is due, three seats and no words."""
+    try:
+        number = (datetime.date.fromisoformat(match["day"]) - datetime.date(2026, 1, 1)).days
+    except ValueError:
+        raise Fault(2, "not a whole journal") from None
+    seed, game = sha256(f"stammtisch day 1\n{match['day']}\n").hexdigest(), list(GAMES)[1 + number % 4]
+    expected = (seed, game, "3", None, "")
+    require(expected == match.group("seed", "game", "seats", "variant", "words"), 1, "it is not the table of that day")
+
 def check(text):
     """Whether the game was played to the end; raises a fault if it isn't fair."""
     match = FORM.fullmatch(text.replace("\r\n", "\n"))
@@ -250,18 +291,21 @@ def check(text):
     speakers = [int(seat) for seat, _ in words]
     if (not match or int(match["seats"]) > most or match["variant"] not in [None] + variants
             or speakers != sorted(set(speakers)) or max(speakers, default=0) > int(match["seats"])
-            or (match["form"] == "2") != bool(match["posted"] or match["end"] == EARLY or " take " in match["moves"])):
+            or (match["form"] == "2") != bool(match["day"] or match["posted"] or match["end"] == EARLY or " take " in match["moves"])):
         raise Fault(2, "a lesson: its dice are chosen" if "\nluck lesson\n" in text else "not a whole journal")
     require(match["seed"], 2, "the game isn't over, so its seed is still secret")
     table = f"{match['id']}\n{match['seed']}\n"
-    commitment = hashlib.sha256(f"stammtisch seed 1\n{table}".encode()).hexdigest()
+    commitment = sha256(f"stammtisch seed 1\n{table}").hexdigest()
     require(commitment == match["commitment"], 1, "the seed is not the one that was sealed")
     key = f"stammtisch dice 1\n{table}" + "".join(f"{seat} {word}\n" for seat, word in words)
+    if match["day"]: check_day(match)
     moves, scores, seats = {}, None, int(match["seats"])  # The moves that count by number: seat, move, dice and cards.
     def begin():
-        chance = Chance(hashlib.sha256(key.encode()).digest())
+        chance = DayChance(match["seed"], seats) if match["day"] else Chance(sha256(key).digest())
         game = play(seats, match["variant"], chance)
-        for move in [None, *moves.values()]: game.send(move and move[:2])
+        for move in [None, *moves.values()]:
+            chance.begin_move(*(move or [None] * 2)[:2])
+            game.send(move and move[:2])
         return game, chance
     game, chance = begin()
     require(chance.given == match["deal"].split(), 1, "the deal does not follow from the seed")
@@ -275,6 +319,7 @@ def check(text):
                 game, chance = begin()
                 continue
             moves[number] = int(seat) - 1, move, results
+            chance.begin_move(*moves[number][:2])
             game.send(moves[number][:2])
         except StopIteration as end:
             scores = end.value

@@ -3,6 +3,8 @@
 
 use thiserror::Error;
 
+use super::Seat;
+
 /// A source of dice and draws.
 pub trait Chance {
     /// Rolls all `dice`: each shows 1 to `faces`, all equally likely.
@@ -11,6 +13,16 @@ pub trait Chance {
     /// Draws one lot from an urn of `(label, count)`, all lots equally likely, and returns its label. The urn holds 1
     /// to 255 lots; labels are unique.
     fn draw(&mut self, urn: &[(u8, u8)]) -> u8;
+
+    /// The same, where the lot is for one player alone. At the table of a day everybody's lots are their own, so that nobody's
+    /// choices change what the others draw. Elsewhere it makes no difference.
+    fn draw_for(&mut self, _seat: Seat, urn: &[(u8, u8)]) -> u8 {
+        self.draw(urn)
+    }
+
+    /// Passes over dice of a throw that are out of the game: those after them show what they would show anyway at the table of
+    /// a day. Elsewhere nothing happens.
+    fn pass_over(&mut self, _faces: u8, _dice: usize) {}
 }
 
 /// Passes every request to another [`Chance`] and records the results for the journal.
@@ -37,6 +49,16 @@ impl Chance for Recorder<'_> {
         self.answers.push(label);
         label
     }
+
+    fn draw_for(&mut self, seat: Seat, urn: &[(u8, u8)]) -> u8 {
+        let label = self.chance.draw_for(seat, urn);
+        self.answers.push(label);
+        label
+    }
+
+    fn pass_over(&mut self, faces: u8, dice: usize) {
+        self.chance.pass_over(faces, dice);
+    }
 }
 
 /// Says what was chosen, for as long as that lasts and is possible. Otherwise another [`Chance`] decides. That one is asked in any
@@ -57,6 +79,10 @@ impl<'a> Chosen<'a> {
         self.chosen = rest;
         if is_possible(chosen) { chosen } else { otherwise }
     }
+
+    fn next_lot(&mut self, otherwise: u8, urn: &[(u8, u8)]) -> u8 {
+        self.next(otherwise, |chosen| urn.iter().any(|&(label, count)| label == chosen && count > 0))
+    }
 }
 
 impl Chance for Chosen<'_> {
@@ -69,7 +95,16 @@ impl Chance for Chosen<'_> {
 
     fn draw(&mut self, urn: &[(u8, u8)]) -> u8 {
         let otherwise = self.otherwise.draw(urn);
-        self.next(otherwise, |chosen| urn.iter().any(|&(label, count)| label == chosen && count > 0))
+        self.next_lot(otherwise, urn)
+    }
+
+    fn draw_for(&mut self, seat: Seat, urn: &[(u8, u8)]) -> u8 {
+        let otherwise = self.otherwise.draw_for(seat, urn);
+        self.next_lot(otherwise, urn)
+    }
+
+    fn pass_over(&mut self, faces: u8, dice: usize) {
+        self.otherwise.pass_over(faces, dice);
     }
 }
 

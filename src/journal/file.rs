@@ -20,8 +20,8 @@
 //! and their plaque, tiles as 0 and 16 to 42. The result and the seed follow once the game is over. A line `rules 2`
 //! after the game's line means that the game uses a later version of the rules than the first.
 //!
-//! Four kinds of lines came later: `luck lesson` after the line of the game, or after that of the rules: dice and cards
-//! of this game are chosen; `posted 1234` after the commitment, the id of the message that showed it; `4. seat 1 take back 3`
+//! Five kinds of lines came later: `luck lesson` after the line of the game, or after that of the rules: dice and cards
+//! of this game are chosen; at the same place `luck day 2026-11-18`: they follow from that day; `posted 1234` after the commitment, the id of the message that showed it; `4. seat 1 take back 3`
 //! among the moves: the third one doesn't count; and `ended early` instead of the results. A file that has one of them begins with `stammtisch journal 2`. Every other file is as it always
 //! was. `docs/FAIR-DICE.md` describes all this for those who write a program of their own, and `verify/verify.py` is one: a
 //! new kind of line changes both.
@@ -32,7 +32,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Entry, Journal, Line, Reveal, TakenBack};
-use crate::fair::{Luck, NotAWord, NotAnId, NotHex, SeedWords};
+use crate::fair::{Luck, NotADay, NotAWord, NotAnId, NotHex, SeedWords};
 use crate::game::action::NotAnAction;
 use crate::game::cards::WORM_LABEL;
 use crate::game::{Outcome, RulesVersion, Seat, Standing};
@@ -41,6 +41,7 @@ use crate::games::{Setup, SetupError, Variant};
 const HEADER: &str = "stammtisch journal 1";
 const HEADER_2: &str = "stammtisch journal 2";
 const LESSON: &str = "luck lesson";
+const DAY: &str = "luck day ";
 const POSTED: &str = "posted ";
 const ENDED_EARLY: &str = "ended early";
 const TAKE_BACK: &str = "take back ";
@@ -65,8 +66,10 @@ impl fmt::Display for Journal {
         if !self.setup.version().is_first() {
             writeln!(f, "rules {}", self.setup.version())?;
         }
-        if self.luck == Luck::Lesson {
-            writeln!(f, "{LESSON}")?;
+        match self.luck {
+            Luck::Seed => {}
+            Luck::Lesson => writeln!(f, "{LESSON}")?,
+            Luck::Day(day) => writeln!(f, "{DAY}{day}")?,
         }
         writeln!(f, "commitment {}", self.commitment)?;
         self.posted.map_or(Ok(()), |message| writeln!(f, "{POSTED}{message}"))?;
@@ -150,6 +153,8 @@ enum Fault {
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error(transparent)]
+    Day(#[from] NotADay),
+    #[error(transparent)]
     Hex(#[from] NotHex),
     #[error(transparent)]
     Word(#[from] NotAWord),
@@ -201,7 +206,7 @@ impl<'a> Lines<'a> {
         let id = self.read("id ", str::parse)?;
         let setup = self.read("game ", parse_setup)?;
         let setup = setup.under(self.read_version()?)?;
-        let luck = self.read_luck();
+        let luck = self.read_luck()?;
         let commitment = self.read("commitment ", str::parse)?;
         let posted = self.read_posted()?;
         let words = self.read_words(setup.seats())?;
@@ -227,12 +232,15 @@ impl<'a> Lines<'a> {
     }
 
     /// Luck from the seed has no line.
-    fn read_luck(&mut self) -> Luck {
+    fn read_luck(&mut self) -> Result<Luck, Fault> {
+        if self.rest(DAY).is_some() {
+            return self.read(DAY, |text| text.parse().map(Luck::Day));
+        }
         if self.next != Some(LESSON) {
-            return Luck::Seed;
+            return Ok(Luck::Seed);
         }
         self.advance();
-        Luck::Lesson
+        Ok(Luck::Lesson)
     }
 
     /// The first version of the rules has no line.

@@ -5,17 +5,17 @@ use std::ops::Range;
 use thiserror::Error;
 
 use super::{Entry, Journal, Reveal};
-use crate::fair::{GameId, Luck, Seed, SeedWords, Stream};
+use crate::fair::{GameId, Luck, Seed, SeedWords, Source};
 use crate::game::chance::{Chosen, Recorder};
 use crate::game::{Action, Illegal, Seat};
 use crate::games::{AnyEvent, AnyGame, LessonPlace, Setup};
 
-/// A game and the stream that its dice and cards come from. A clone continues in the same way as the original, so a
+/// A game and the source that its dice and cards come from. A clone continues in the same way as the original, so a
 /// move can be played on a clone and stored before it takes effect.
 #[derive(Clone)]
 pub struct LiveGame {
     game: AnyGame,
-    stream: Stream,
+    source: Source,
     /// In a lesson: how far it has come.
     lesson: Option<LessonPlace>,
     /// The last moves: those since chance was asked, or something hidden was shown.
@@ -58,7 +58,8 @@ impl LiveGame {
         words: &SeedWords,
         tell: &mut dyn FnMut(AnyEvent),
     ) -> (LiveGame, Vec<u8>) {
-        LiveGame::begin_with(Luck::Seed, setup, Stream::new(seed, id, words), None, tell)
+        let source = Source::new(Luck::Seed, seed, id, words, setup.seats());
+        LiveGame::begin_with(Luck::Seed, setup, source, None, tell)
     }
 
     /// Sets the game up. In a lesson, chance says what the lesson has chosen. A lesson that is repeated takes what was
@@ -66,27 +67,27 @@ impl LiveGame {
     pub fn begin_with(
         luck: Luck,
         setup: &Setup,
-        mut stream: Stream,
+        mut source: Source,
         recorded: Option<&[u8]>,
         tell: &mut dyn FnMut(AnyEvent),
     ) -> (LiveGame, Vec<u8>) {
         let lesson = (luck == Luck::Lesson).then(LessonPlace::default);
         let chosen = lesson.map(|_| recorded.unwrap_or(setup.game().lesson().deal)).unwrap_or_default();
         let mut deal = Vec::new();
-        let mut chance = Chosen::new(chosen, &mut stream);
+        let mut chance = Chosen::new(chosen, &mut source);
         let game = AnyGame::new(setup, &mut Recorder::new(&mut chance, &mut deal), tell);
-        (LiveGame { game, stream, lesson, silent: Vec::new() }, deal)
+        (LiveGame { game, source, lesson, silent: Vec::new() }, deal)
     }
 
     /// A game of which these moves were recorded.
     pub fn replayed(
         luck: Luck,
         setup: &Setup,
-        stream: Stream,
+        source: Source,
         deal: &[u8],
         entries: &[Entry],
     ) -> Result<LiveGame, Illegal> {
-        let (mut live_game, _) = LiveGame::begin_with(luck, setup, stream, Some(deal), &mut |_| {});
+        let (mut live_game, _) = LiveGame::begin_with(luck, setup, source, Some(deal), &mut |_| {});
         for Entry { seat, action, answers } in entries {
             live_game.play_recorded(*seat, *action, Some(answers), &mut |_| {})?;
         }
@@ -113,7 +114,8 @@ impl LiveGame {
     ) -> Result<Entry, Illegal> {
         let (mut answers, mut events, before) = (Vec::new(), Vec::new(), self.game.clone());
         let luck = self.lesson.map(|place| recorded.unwrap_or_else(|| place.luck(self.game.kind())));
-        let mut chance = Chosen::new(luck.unwrap_or_default(), &mut self.stream);
+        self.source.begin_move(seat);
+        let mut chance = Chosen::new(luck.unwrap_or_default(), &mut self.source);
         let mut chance = Recorder::new(&mut chance, &mut answers);
         self.game.play(seat, action, &mut chance, &mut |event| events.push(event))?;
         let entry = Entry { seat, action, answers };

@@ -190,8 +190,12 @@ impl Table {
         }
     }
 
-    /// Seeds the computer's own random choices. It is independent of the dice.
+    /// Seeds the computer's own random choices. It is independent of the dice. At the table of a day it follows from the day,
+    /// so that whoever plays as another did is answered as they were.
     fn decision_seed(&self, seat: Seat) -> u64 {
+        if let (Some(day), Phase::Playing(_, record)) = (self.terms.luck.day(), &self.phase) {
+            return day.thought(seat, record.entries.len());
+        }
         let mut hasher = DefaultHasher::new();
         (self.id.to_string(), self.steps, seat).hash(&mut hasher);
         hasher.finish()

@@ -8,7 +8,7 @@ use super::takeback::Record;
 use super::{
     Change, Friend, Occupant, Participant, Pauses, Phase, PostedAt, Table, TableSeed, Terms, UserId,
 };
-use crate::fair::{GameId, Seed, SeedWord, Stream};
+use crate::fair::{GameId, Seed, SeedWord, Source};
 use crate::game::computer::Level;
 use crate::game::{Action, RulesVersion, Seat};
 use crate::games::AnyEvent;
@@ -360,8 +360,8 @@ impl Table {
         tell: &mut dyn FnMut(AnyEvent),
     ) -> Option<Vec<u8>> {
         let setup = self.setup()?;
-        let stream = Stream::new(&self.seed, &self.id, &self.words());
-        let (live_game, deal) = LiveGame::begin_with(self.terms.luck, &setup, stream, recorded, tell);
+        let source = Source::new(self.terms.luck, &self.seed, &self.id, &self.words(), setup.seats());
+        let (live_game, deal) = LiveGame::begin_with(self.terms.luck, &setup, source, recorded, tell);
         self.phase = Phase::Playing(live_game, Record::new(deal.clone()));
         self.invited.clear();
         self.steps += 1;

@@ -3,7 +3,7 @@
 
 use super::step::{Draft, Mover, Step};
 use super::{Moment, Participant, Phase, Table, TableError, UserId};
-use crate::fair::Stream;
+use crate::fair::Source;
 use crate::game::Seat;
 use crate::journal::{Entry, LiveGame, NoTakeBack, TakenBack};
 
@@ -79,8 +79,8 @@ impl Table {
             .collect();
         let moves = numbers.iter().copied().zip(record.entries.drain(range)).collect();
         record.taken_back.push(TakenBack { number, seat, moves });
-        let stream = Stream::new(&self.seed, &self.id, &words);
-        let replayed = LiveGame::replayed(self.terms.luck, &setup, stream, &record.deal, &record.entries);
+        let source = Source::new(self.terms.luck, &self.seed, &self.id, &words, setup.seats());
+        let replayed = LiveGame::replayed(self.terms.luck, &setup, source, &record.deal, &record.entries);
         *live_game = replayed.map_err(TableError::Illegal)?;
         self.steps += 1;
         self.since = own.since;

@@ -21,6 +21,7 @@ fn reason(lang: Lang, journal: &Journal, unfair: Unfair) -> String {
     match unfair {
         Unfair::Unfinished => say!(lang, "unfair-unfinished"),
         Unfair::Commitment => say!(lang, "unfair-commitment"),
+        Unfair::Day => say!(lang, "unfair-day"),
         Unfair::Deal => say!(lang, "unfair-deal"),
         Unfair::Chance { number } => say!(lang, "unfair-chance", number = number),
         Unfair::Illegal { number, why } => {

@@ -5,6 +5,7 @@
 mod actions;
 mod chances;
 mod computer;
+mod days;
 mod hints;
 mod honest;
 mod imports;

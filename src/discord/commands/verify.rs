@@ -8,6 +8,7 @@ use crate::discord::context::Context;
 use crate::discord::message::{Embed, MessagePayload};
 use crate::discord::options::Options;
 use crate::discord::suggestions::finished_games;
+use crate::fair::Luck;
 use crate::journal::Journal;
 use crate::text::{self, Lang};
 use crate::verify::{Fair, verify};
@@ -57,7 +58,7 @@ fn proof(journal: &Journal, file: &str, lang: Lang) -> Vec<String> {
         lang.say("fair-commitment", &[("hash", format!("`{}`", journal.commitment).into())]),
         lang.say("fair-reveal", &[("seed", format!("`{seed}`").into())]),
     ];
-    if !journal.luck.is_seed() {
+    if journal.luck == Luck::Lesson {
         lines.truncate(1);
         return lines;
     }

@@ -5,8 +5,8 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::Chance;
 use crate::game::cards::{CardKind, HENS, HENS_OF_EACH, Lay, PLAQUES, Plaques, WORM_LABEL};
+use crate::game::{Chance, Seat};
 
 /// The value of a worm card.
 pub const WORM_VALUE: u8 = 5;
@@ -112,12 +112,12 @@ impl Cards {
         }
     }
 
-    /// Removes a random card. There must be one.
-    pub(crate) fn draw(&mut self, chance: &mut dyn Chance) -> Card {
+    /// Removes a random card for a player. There must be one.
+    pub(crate) fn draw(&mut self, seat: Seat, chance: &mut dyn Chance) -> Card {
         let hens = HENS.map(|value| (value, self.hens(value)));
         let worms = self.worms.iter().map(|plaque| (WORM_LABEL + plaque, 1));
         let urn: ArrayVec<(u8, u8), 30> = hens.chain(worms).collect();
-        let card = Card::from_label(chance.draw(&urn));
+        let card = Card::from_label(chance.draw_for(seat, &urn));
         match card {
             Card::Hen(value) => self.hens[usize::from(value - 1)] -= 1,
             Card::Worm(plaque) => self.worms.remove(Plaques::only(plaque)),

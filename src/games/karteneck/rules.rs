@@ -155,7 +155,7 @@ impl Rules for Karteneck {
 
     fn new(options: &GameOptions, chance: &mut dyn Chance, tell: Tell<'_, Event>) -> Karteneck {
         let mut deck = Cards::all();
-        let players = Seat::all(options.seats).map(|_| Player::dealt(&mut deck, chance)).collect();
+        let players = Seat::all(options.seats).map(|seat| Player::dealt(seat, &mut deck, chance)).collect();
         let first = Seat::drawn(options.seats, chance);
         let mut game = Karteneck {
             unseen: Unseen::all(),
@@ -288,10 +288,10 @@ pub(crate) const fn rounds(seats: usize) -> u8 {
 }
 
 impl Player {
-    fn dealt(deck: &mut Cards, chance: &mut dyn Chance) -> Player {
+    fn dealt(seat: Seat, deck: &mut Cards, chance: &mut dyn Chance) -> Player {
         let mut hand = Cards::default();
         for _ in 0..DEALT {
-            hand.add(deck.draw(chance));
+            hand.add(deck.draw(seat, chance));
         }
         Player { hand, laid: Cards::default(), stack: Stack::new(), part: RoundStatus::In }
     }
@@ -415,7 +415,7 @@ impl Karteneck {
                 self.deck.gather(&mut self.discards);
                 tell(Event::Reshuffled { cards: self.deck.len() });
             }
-            self.players[seat.index()].hand.add(self.deck.draw(chance));
+            self.players[seat.index()].hand.add(self.deck.draw(seat, chance));
             drawn += 1;
         }
         if drawn > 0 {

@@ -93,13 +93,16 @@ pub struct Throw {
 
 impl Throw {
     fn roll(closed: Rows, chance: &mut dyn Chance) -> Throw {
-        let mut dice = [0; 2 + Row::ALL.len()];
-        let dice = &mut dice[..6 - closed.len() as usize];
-        chance.dice(6, dice);
-        let mut throw = Throw { white: [dice[0], dice[1]], ..Throw::default() };
-        let open = Row::ALL.into_iter().filter(|&row| !closed.contains(row));
-        for (row, &die) in open.zip(&dice[2..]) {
-            throw.coloured[row as usize] = Some(die);
+        let mut throw = Throw::default();
+        chance.dice(6, &mut throw.white);
+        for row in Row::ALL {
+            if closed.contains(row) {
+                chance.pass_over(6, 1);
+            } else {
+                let mut die = [0];
+                chance.dice(6, &mut die);
+                throw.coloured[row as usize] = Some(die[0]);
+            }
         }
         throw
     }

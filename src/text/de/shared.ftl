@@ -402,6 +402,7 @@ verdict-unreadable = { $file } lässt sich nicht lesen: { $why }
 verdict-broken = { $file } ist kein vollständiges Protokoll: { $why }
 unfair-unfinished = Die Partie ist nicht zu Ende, ihr Startwert also noch versiegelt.
 unfair-commitment = der Startwert ist nicht der, der vor dem Spiel versiegelt wurde
+unfair-day = das ist nicht der Tisch dieses Tages
 unfair-deal = der Aufbau folgt nicht aus dem Startwert
 unfair-chance = die Würfel oder Karten von Eintrag { $number } folgen nicht aus dem Startwert
 unfair-illegal = Eintrag { $number } ist gegen die Regeln: { $why }

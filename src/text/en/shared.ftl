@@ -403,6 +403,7 @@ verdict-unreadable = { $file } can't be read: { $why }
 verdict-broken = { $file } is not a whole journal: { $why }
 unfair-unfinished = The game isn't finished, so its seed is still sealed.
 unfair-commitment = the seed is not the one that was sealed before the game
+unfair-day = this is not the table of that day
 unfair-deal = the deal does not follow from the seed
 unfair-chance = the dice or cards of entry { $number } do not follow from the seed
 unfair-illegal = entry { $number } is against the rules: { $why }

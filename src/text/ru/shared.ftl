@@ -418,6 +418,7 @@ verdict-unreadable = Не удалось прочитать { $file }: { $why }
 verdict-broken = { $file } — неполный журнал: { $why }
 unfair-unfinished = Партия не доиграна, поэтому её сид ещё запечатан.
 unfair-commitment = сид не тот, что был запечатан до игры
+unfair-day = это не стол того дня
 unfair-deal = раздача не следует из сида
 unfair-chance = кубики или карты записи { $number } не следуют из сида
 unfair-illegal = запись { $number } против правил: { $why }
