@@ -403,6 +403,7 @@ verdict-unreadable = { $file } no se puede leer: { $why }
 verdict-broken = { $file } no es un registro completo: { $why }
 unfair-unfinished = La partida no ha terminado, así que su semilla sigue sellada.
 unfair-commitment = la semilla no es la que se selló antes de la partida
+unfair-day = no es la mesa de ese día
 unfair-deal = el reparto inicial no sale de la semilla
 unfair-chance = los dados o las cartas de la entrada { $number } no salen de la semilla
 unfair-illegal = la entrada { $number } va contra las reglas: { $why }

@@ -402,6 +402,7 @@ verdict-unreadable = { $file } est illisible : { $why }
 verdict-broken = { $file } n’est pas un journal complet : { $why }
 unfair-unfinished = La partie n’est pas finie, sa graine est donc encore scellée.
 unfair-commitment = la graine n’est pas celle qui a été scellée avant la partie
+unfair-day = ce n’est pas la table de ce jour-là
 unfair-deal = la mise en place ne découle pas de la graine
 unfair-chance = les dés ou les cartes de l’entrée { $number } ne découlent pas de la graine
 unfair-illegal = l’entrée { $number } est contraire aux règles : { $why }

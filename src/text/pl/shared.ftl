@@ -412,6 +412,7 @@ verdict-unreadable = nie da się odczytać { $file }: { $why }
 verdict-broken = { $file } nie jest całym dziennikiem: { $why }
 unfair-unfinished = Partia nie jest skończona, więc jej ziarno jest wciąż zapieczętowane.
 unfair-commitment = ziarno nie jest tym, które zapieczętowano przed grą
+unfair-day = to nie jest stół z tego dnia
 unfair-deal = rozdanie nie wynika z ziarna
 unfair-chance = kostki lub karty wpisu { $number } nie wynikają z ziarna
 unfair-illegal = wpis { $number } łamie zasady: { $why }
