@@ -94,7 +94,10 @@ pub struct NotADay;
 
 /// Where the dice and cards of a game come from.
 #[derive(Clone)]
-#[expect(clippy::large_enum_variant, reason = "nearly every table has a stream, and copies it with each move")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every table has a stream, and copies it with each move"
+)]
 pub enum Source {
     /// From the stream of the seed and the words, one after the other.
     Stream(Stream),
