@@ -557,7 +557,7 @@ mod tests {
             "history:-:-:-1",
             "replay:x",
             "forget:maybe",
-            "review:x:1:0",
+            "review:X:1:0",
             "review:00:1.x:0",
             "review:00:1.2.3.4:0",
             "leaderboard:page:ever",

@@ -11,7 +11,7 @@ use stammtisch::games::{GameKind, Setup};
 use stammtisch::journal::LiveGame;
 
 /// These were computed by another program. They never change.
-const GOLDEN: &str = include_str!("../golden/days.txt");
+const GOLDEN: &str = include_str!("../transcripts/days.txt");
 
 #[test]
 fn ten_days_are_what_they_always_were() {
