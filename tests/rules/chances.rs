@@ -64,6 +64,7 @@ fn the_curve_is_told_in_every_language() {
         let told = text::turning_point(lang, &curve, &names).unwrap();
         let alt = text::curve_alt(lang, &curve, &names);
         assert!(told.contains('→') && alt.contains(&told), "{alt}");
-        assert!(names.iter().all(|name| alt.contains(&format!("{name}: "))), "{alt}");
+        let has_line = |name: &String| alt.lines().any(|line| line.starts_with(name.as_str()));
+        assert!(names.iter().all(has_line), "{alt}");
     }
 }
