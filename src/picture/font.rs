@@ -43,6 +43,8 @@ impl Mask {
 impl Letter {
     /// The glyph of a character; none if no font has it.
     pub fn of(character: char) -> Option<Letter> {
+        // No font has an arrow, and "1 → 100" without one would be another number.
+        let character = if character == '→' { '›' } else { character };
         let known = |font: &FontRef<'_>| Some(font.glyph_id(character)).filter(|glyph| glyph.0 != 0);
         FONTS
             .iter()
